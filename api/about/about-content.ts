@@ -1,0 +1,34 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseNumber } from "../graphql/global-id.ts";
+
+export const AboutContentType = builder.prismaNode("AboutContent", {
+  id: { field: "id" },
+  nullable: true,
+  findUnique: (id) => ({ id: databaseNumber(id) }),
+  description: "The designer about themselves.",
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    mainHeading: t.exposeString("mainHeading", { description: "The heading of the page." }),
+    mainParagraph: t.exposeString("mainParagraph", {
+      description: "What follows the heading. May be empty.",
+    }),
+    currentRole: t.exposeString("currentRole", {
+      description: "What the designer does now. May be empty.",
+    }),
+    linkedinUrl: t.exposeString("linkedinUrl", {
+      description: "The profile on LinkedIn. Empty for no button.",
+    }),
+    personalLife: t.exposeString("personalLife", { description: "Beside work. May be empty." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+  }),
+});
+
+builder.queryField("aboutContent", (t) =>
+  t.prismaField({
+    type: AboutContentType,
+    nullable: true,
+    description: "The designer about themselves. Null where nothing was ever written.",
+    resolve: (query, _root, _arguments, { database }) => database.aboutContent.findFirst(query),
+  }),
+);

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { refusalOf, runMutation } from "../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+type Node = { id: string; databaseId: number; [field: string]: unknown };
+
+const tab = {
+  name: "Teams",
+  slug: "teams",
+  contentHeading: "Teams I worked with",
+  contentText: "<p>Many</p>",
+};
+const quote = {
+  quote: "A joy.",
+  authorName: "Bo",
+  authorTitle: "Lead",
+  authorCompany: "Fennimore",
+};
+const tabResult =
+  "aboutTab { id databaseId name slug contentHeading contentText quotesHeading displayOrder }";
+const quoteResult = "quote { id databaseId quote authorName displayOrder tab { id } }";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.aboutTab.deleteMany();
+});
+
+/** The one object of a payload. */
+async function written(mutation: string, input: object, result: string): Promise<Node> {
+  const { userErrors, ...payload } = await runMutation(site, mutation, input, result);
+  const [node] = Object.values(payload);
+  if (!node) throw new Error(JSON.stringify(userErrors));
+  return node as Node; // the result selects one object
+}
+
+test("the designer's own words keep what is not given", async () => {
+  const result = "aboutContent { mainHeading currentRole linkedinUrl }";
+  const input = { mainHeading: "Hello", linkedinUrl: "https://linkedin.example/in/ada" };
+  await runMutation(site, "updateAboutContent", input, result);
+  const { aboutContent } = await runMutation(
+    site,
+    "updateAboutContent",
+    { currentRole: "Lead" },
+    result,
+  );
+  expect(aboutContent).toEqual({ ...input, currentRole: "Lead" });
+});
+
+test.each(["javascript:alert(1)", "linkedin.com/in/ada", "https://"])(
+  "%s is no profile",
+  async (linkedinUrl) => {
+    const { userErrors } = await runMutation(
+      site,
+      "updateAboutContent",
+      { linkedinUrl },
+      "aboutContent { id }",
+    );
+    expect(userErrors).toEqual([{ field: "linkedinUrl", code: "INVALID" }]);
+  },
+);
+
+test("a tab is made with the documented defaults, its HTML harmless in the database too", async () => {
+  const contentText =
+    '<p onclick="x()">Hi <a href="javascript:x()">you</a></p><script>x()</script>';
+  const node = await written("createAboutTab", { ...tab, contentText }, tabResult);
+  expect(node).toMatchObject({
+    contentText: "<p>Hi <a>you</a></p>",
+    quotesHeading: "Kind words",
+    displayOrder: 0,
+  });
+  const stored = await site.database.aboutTab.findFirst();
+  expect(stored?.contentText).toBe("<p>Hi <a>you</a></p>");
+});
+
+test.each([
+  [{ name: "" }, "name", "REQUIRED"],
+  [{ slug: "Not a slug" }, "slug", "INVALID"],
+  [{ slug: "taken" }, "slug", "SLUG_TAKEN"],
+  [{ contentText: "<p> </p><script>x</script>" }, "contentText", "REQUIRED"],
+  [{ quotesHeading: " " }, "quotesHeading", "REQUIRED"],
+])("a tab with %o is refused", async (change, field, code) => {
+  await written("createAboutTab", { ...tab, slug: "taken" }, tabResult);
+  const own = await written("createAboutTab", tab, tabResult);
+  const before = await site.database.aboutTab.findMany();
+  for (const [mutation, input] of [
+    ["createAboutTab", { ...tab, slug: "new", ...change }],
+    ["updateAboutTab", { id: own.id, ...change }],
+  ] as const) {
+    const { userErrors } = await runMutation(site, mutation, input, "aboutTab { id }");
+    expect(userErrors).toEqual([{ field, code }]);
+  }
+  expect(await site.database.aboutTab.findMany()).toEqual(before);
+});
+
+test("a tab changes in what is given, and goes with its quotes", async () => {
+  const node = await written("createAboutTab", tab, tabResult);
+  const changed = await written("updateAboutTab", { id: node.id, name: "Friends" }, tabResult);
+  expect(changed).toEqual({ ...node, name: "Friends" });
+  await written("createQuote", { tabId: node.id, ...quote }, quoteResult);
+  const { deletedAboutTabId } = await runMutation(
+    site,
+    "deleteAboutTab",
+    { id: node.id },
+    "deletedAboutTabId",
+  );
+  expect(deletedAboutTabId).toBe(node.id);
+  expect(await site.database.quote.count()).toBe(0);
+});
+
+test("a quote is made, changed, moved and removed", async () => {
+  const from = await written("createAboutTab", tab, tabResult);
+  const to = await written("createAboutTab", { ...tab, slug: "to" }, tabResult);
+  const node = await written("createQuote", { tabId: from.id, ...quote }, quoteResult);
+  expect(node).toMatchObject({ ...{ quote: "A joy.", displayOrder: 0 }, tab: { id: from.id } });
+  const moved = await written("updateQuote", { id: node.id, tabId: to.id }, quoteResult);
+  expect(moved).toEqual({ ...node, tab: { id: to.id } });
+  const { deletedQuoteId } = await runMutation(
+    site,
+    "deleteQuote",
+    { id: node.id },
+    "deletedQuoteId",
+  );
+  expect(deletedQuoteId).toBe(node.id);
+});
+
+test("a quote needs a tab that exists and all its words", async () => {
+  const node = await written("createAboutTab", tab, tabResult);
+  const lost = await runMutation(site, "createQuote", { tabId: "x", ...quote }, "quote { id }");
+  expect(lost.userErrors).toEqual([{ field: "tabId", code: "NOT_FOUND" }]);
+  const blank = { tabId: node.id, ...quote, authorTitle: " " };
+  const { userErrors } = await runMutation(site, "createQuote", blank, "quote { id }");
+  expect(userErrors).toEqual([{ field: "authorTitle", code: "REQUIRED" }]);
+});
+
+test("tabs and quotes are put in order; a quote of another tab is refused", async () => {
+  const a = await written("createAboutTab", { ...tab, slug: "a" }, tabResult);
+  const b = await written("createAboutTab", { ...tab, slug: "b" }, tabResult);
+  const { aboutTabs } = await runMutation(
+    site,
+    "setAboutTabOrder",
+    { aboutTabIds: [b.id, a.id] },
+    "aboutTabs { slug displayOrder }",
+  );
+  expect(aboutTabs).toEqual([
+    { slug: "b", displayOrder: 0 },
+    { slug: "a", displayOrder: 1 },
+  ]);
+  const first = await written("createQuote", { tabId: a.id, ...quote }, quoteResult);
+  const second = await written("createQuote", { tabId: a.id, ...quote }, quoteResult);
+  const other = await written("createQuote", { tabId: b.id, ...quote }, quoteResult);
+  const order = { tabId: a.id, quoteIds: [second.id, first.id] };
+  const { quotes } = await runMutation(site, "setQuoteOrder", order, "quotes { id }");
+  expect(quotes).toEqual([{ id: second.id }, { id: first.id }]);
+  const wrong = { tabId: a.id, quoteIds: [other.id] };
+  const { userErrors } = await runMutation(site, "setQuoteOrder", wrong, "quotes { id }");
+  expect(userErrors).toEqual([{ field: "quoteIds", code: "UNKNOWN" }]);
+});
+
+test.each([
+  ["updateAboutContent", {}],
+  ["createAboutTab", tab],
+  ["updateAboutTab", { id: "x" }],
+  ["deleteAboutTab", { id: "x" }],
+  ["setAboutTabOrder", { aboutTabIds: [] }],
+  ["createQuote", { tabId: "x", ...quote }],
+  ["updateQuote", { id: "x" }],
+  ["deleteQuote", { id: "x" }],
+  ["setQuoteOrder", { tabId: "x", quoteIds: [] }],
+])("%s is the owner's", async (mutation, input) => {
+  expect(await refusalOf(site, mutation, input)).toBe("UNAUTHENTICATED");
+});

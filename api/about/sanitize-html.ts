@@ -1,0 +1,40 @@
+import rehypeParse from "rehype-parse";
+import rehypeSanitize, { type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+const allowed: Options = {
+  tagNames: [
+    "p",
+    "br",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "ul",
+    "ol",
+    "li",
+    "a",
+    "h3",
+    "h4",
+    "blockquote",
+  ],
+  attributes: { a: ["href"] },
+  protocols: { href: ["http", "https", "mailto"] },
+  required: {},
+  strip: ["script", "style"],
+  clobberPrefix: "",
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, allowed)
+  .use(rehypeStringify);
+
+/** The owner's HTML with nothing in it but plain text markup and links to http, https and mailto. */
+export function sanitizeHtml(html: string): string {
+  return processor.processSync(html).toString();
+}

@@ -1,0 +1,45 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { givenNotNull } from "../validation/given.ts";
+import { AboutTabType } from "./about-tab.ts";
+import { updateTab } from "./write-tab.ts";
+
+builder.relayMutationField(
+  "updateAboutTab",
+  {
+    description: "What is to change about a tab. What is left out stays as it is.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "The tab." }),
+      name: t.string({ description: "The label of the tab." }),
+      slug: t.string({ description: "The value of the tab in the page's address." }),
+      contentHeading: t.string({ description: "The heading of its panel." }),
+      contentText: t.string({
+        description: "The text of its panel as HTML; what is not allowed is taken out.",
+      }),
+      quotesHeading: t.string({ description: "The heading above its quotes." }),
+      displayOrder: t.int({ description: "Place among the tabs, smallest first." }),
+    }),
+  },
+  {
+    description: "Changes a tab of collaborators.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => {
+        const { id, ...change } = input;
+        const tabId = databaseIdOf("AboutTab", id);
+        return { aboutTab: await updateTab(database, tabId, givenNotNull(change)) };
+      }),
+  },
+  {
+    description: "The tab as it is now.",
+    outputFields: (t) => ({
+      aboutTab: t.field({
+        type: AboutTabType,
+        nullable: true,
+        description: "The tab. Null where it was not accepted.",
+        resolve: (payload) => payload.aboutTab,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,55 @@
+import type { Database } from "../database/client.ts";
+import { createOwnerSessions, type OwnerSessions } from "./owner-sessions.ts";
+import { createPasswordHashing, type PasswordHashing } from "./password-hashing.ts";
+import { createPortfolioAccess, type PortfolioAccess } from "./portfolio-access.ts";
+import type { SealedText } from "./sealed-text.ts";
+import { createThrottle, type Throttle } from "./throttle.ts";
+
+const minute = 60;
+
+/** Who may do what, and how often it may be tried; one for as long as the server runs. */
+export type Access = {
+  sessions: OwnerSessions;
+  portfolio: PortfolioAccess;
+  hashing: PasswordHashing;
+  /** Counted per network address and, more generously, over all of them. */
+  throttles: {
+    signIn: Throttle;
+    ownerPassword: Throttle;
+    portfolioPassword: Throttle;
+    contact: Throttle;
+  };
+};
+
+type Options = {
+  database: Database;
+  /** The site's secret. */
+  secret: string;
+  sealedText: SealedText;
+};
+
+export function createAccess(options: Options): Access {
+  return {
+    sessions: createOwnerSessions(options.database),
+    portfolio: createPortfolioAccess(options),
+    hashing: createPasswordHashing(),
+    throttles: {
+      signIn: createThrottle(
+        { attempts: 5, window: 15 * minute },
+        { attempts: 100, window: 15 * minute },
+      ),
+      ownerPassword: createThrottle(
+        { attempts: 5, window: 15 * minute },
+        { attempts: 100, window: 15 * minute },
+      ),
+      portfolioPassword: createThrottle(
+        { attempts: 10, window: 15 * minute },
+        { attempts: 300, window: 15 * minute },
+      ),
+      contact: createThrottle(
+        { attempts: 5, window: 15 * minute },
+        { attempts: 100, window: 15 * minute },
+      ),
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Cookies } from "./cookies.ts";
+
+/** Where a request came from, and the way to leave cookies there. */
+export type Caller = {
+  /** The network address that attempts are counted by. */
+  address: string;
+  cookies: Cookies;
+  /** The address of the site as the caller reaches it, without a trailing slash. */
+  origin: string;
+};

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
+import { resetOwnerPassword } from "./reset-owner-password.ts";
+
+const change = `mutation ($input: ChangeOwnerPasswordInput!) {
+  changeOwnerPassword(input: $input) { viewer { isOwner } userErrors { field code } }
+}`;
+const newPassword = "another battery staple";
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+async function send(query: string, variables: object, cookie: string) {
+  const response = await site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { cookie },
+    payload: { query, variables },
+  });
+  return response.json();
+}
+
+async function isOwner(cookie: string): Promise<boolean> {
+  return (await send("{ viewer { isOwner } }", {}, cookie)).data.viewer.isOwner;
+}
+
+async function accepts(password: string): Promise<boolean> {
+  const query = `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { isOwner } } }`;
+  const { data } = await send(query, { input: { password } }, "");
+  return data.signIn.viewer?.isOwner ?? false;
+}
+
+test("the owner changes the password; other browsers are signed out, this one is not", async () => {
+  const [here, elsewhere] = [await site.signIn(), await site.signIn()];
+  const input = { currentPassword: ownerPassword, newPassword };
+  const { data } = await send(change, { input }, here);
+  expect(data.changeOwnerPassword).toEqual({ viewer: { isOwner: true }, userErrors: [] });
+  expect([await isOwner(here), await isOwner(elsewhere)]).toEqual([true, false]);
+  expect([await accepts(ownerPassword), await accepts(newPassword)]).toEqual([false, true]);
+});
+
+test.each([
+  [
+    { currentPassword: "wrong", newPassword },
+    { field: "currentPassword", code: "INCORRECT_PASSWORD" },
+  ],
+  [
+    { currentPassword: ownerPassword, newPassword: "short" },
+    { field: "newPassword", code: "TOO_SHORT" },
+  ],
+])("what cannot be accepted changes nothing", async (input, error) => {
+  const [here, elsewhere] = [await site.signIn(), await site.signIn()];
+  const { data } = await send(change, { input }, here);
+  expect(data.changeOwnerPassword).toEqual({ viewer: null, userErrors: [error] });
+  expect([await isOwner(here), await isOwner(elsewhere)]).toEqual([true, true]);
+  expect(await accepts(ownerPassword)).toBe(true);
+});
+
+test("a visitor changes nothing", async () => {
+  const input = { currentPassword: ownerPassword, newPassword };
+  const { errors } = await send(change, { input }, "");
+  expect(errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  expect(await accepts(ownerPassword)).toBe(true);
+});
+
+test("a locked-out owner gets a new password at the terminal, and all sessions end", async () => {
+  const cookie = await site.signIn();
+  const DATA_DIR = site.environment.dataFolder;
+  const told = await resetOwnerPassword({ DATA_DIR });
+  const [password = ""] = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(told) ?? [];
+  expect(await isOwner(cookie)).toBe(false);
+  expect(await accepts(password)).toBe(true);
+  await resetOwnerPassword({ DATA_DIR, OWNER_PASSWORD: newPassword });
+  expect([await accepts(password), await accepts(newPassword)]).toEqual([false, true]);
+});
+
+test("where there is no owner it says so", async () => {
+  await site.database.user.deleteMany();
+  await expect(resetOwnerPassword({ DATA_DIR: site.environment.dataFolder })).rejects.toThrow(
+    /^There is no owner in .+vitrine\.db; start the site once, or set DATA_DIR to its folder\.$/,
+  );
+});

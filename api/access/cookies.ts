@@ -1,0 +1,25 @@
+/** The cookies of one request and its answer. What was set or removed is read back at once. */
+export type Cookies = {
+  /** Undefined where the browser sent none of this name. */
+  read: (name: string) => string | undefined;
+  /** @param lifetime in seconds; without it the cookie ends with the browser's session */
+  set: (name: string, value: string, lifetime?: number) => void;
+  remove: (name: string) => void;
+};
+
+/** Names of the cookies that open something. */
+export const cookieNames = { session: "vitrine-session", portfolio: "vitrine-portfolio" } as const;
+
+/** Cookies of a caller that is no browser. */
+export function createCookieJar(values: Record<string, string> = {}): Cookies {
+  const jar = new Map(Object.entries(values));
+  return {
+    read: (name) => jar.get(name),
+    set: (name, value) => {
+      jar.set(name, value);
+    },
+    remove: (name) => {
+      jar.delete(name);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Access } from "./access.ts";
+import type { Caller } from "./caller.ts";
+import { createHttpCookies } from "./http-cookies.ts";
+import { identifyViewer } from "./identify-viewer.ts";
+import type { Viewer } from "./viewer.ts";
+
+export type IdentifyCaller = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<{ viewer: Viewer; caller: Caller }>;
+
+/**
+ * Finds out who sent an HTTP request.
+ * @param publicUrl where it is https, the site is taken to be reached so, whatever the last hop speaks
+ */
+export function createIdentifyCaller(
+  access: Access,
+  publicUrl: string | undefined,
+): IdentifyCaller {
+  return async (request, reply) => {
+    const isSecure = isReachedSecurely(request, publicUrl);
+    const cookies = createHttpCookies(request, reply, isSecure);
+    return {
+      viewer: await identifyViewer(access, cookies),
+      caller: {
+        address: request.ip,
+        cookies,
+        origin: publicUrl ?? `${request.protocol}://${request.host}`,
+      },
+    };
+  };
+}
+
+/** Whether the browser speaks https to the site. */
+export function isReachedSecurely(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  return request.protocol === "https" || (publicUrl?.startsWith("https:") ?? false);
+}

@@ -1,0 +1,22 @@
+import type { Access } from "./access.ts";
+import { type Cookies, cookieNames } from "./cookies.ts";
+import { sessionLifetime } from "./owner-sessions.ts";
+import { type Viewer, visitor } from "./viewer.ts";
+
+/** Who asks, from the cookies that came along. A session in use stays alive. */
+export async function identifyViewer(
+  { sessions, portfolio }: Access,
+  cookies: Cookies,
+): Promise<Viewer> {
+  const token = cookies.read(cookieNames.session);
+  const session = token ? await sessions.find(token) : null;
+  if (token && session) {
+    if (session.isRenewed) cookies.set(cookieNames.session, token, sessionLifetime);
+    return { isOwner: true, hasPortfolioAccess: true };
+  }
+  const proof = cookies.read(cookieNames.portfolio);
+  if (proof && (await portfolio.isGranted(proof))) {
+    return { isOwner: false, hasPortfolioAccess: true };
+  }
+  return visitor;
+}

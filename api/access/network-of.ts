@@ -1,0 +1,32 @@
+import { isIPv6 } from "node:net";
+
+const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 address, because whoever
+ * has one of these has all that share them.
+ */
+export function networkOf(address: string): string {
+  const mapped = mappedIPv4.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const leading = groupsOf(head);
+  const trailing = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from(
+    { length: Math.max(0, 8 - leading.length - trailing.length) },
+    () => "0",
+  );
+  const groups = [...leading, ...zeros, ...trailing].map((group) => Number.parseInt(group, 16));
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** An IPv4 address at the end stands for two groups; their values lie beyond the first 64 bits. */
+function groupsOf(part: string): string[] {
+  return part === ""
+    ? []
+    : part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+}

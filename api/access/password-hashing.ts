@@ -1,0 +1,25 @@
+import pLimit from "p-limit";
+import { tooManyRequests } from "./throttle.ts";
+
+/** How many passwords are hashed at once. Each takes 19 MiB and a processor for about 20 ms. */
+const atOnce = 2;
+/** How many more may wait for their turn. */
+const waiting = 8;
+/** When to come back where too many wait, in seconds. */
+const patience = 2;
+
+/** Runs hashing of passwords a few at a time, so that a flood of them leaves the site responsive. */
+export type PasswordHashing = {
+  /** @throws {GraphQLError} TOO_MANY_REQUESTS where too many wait already */
+  run: <Result>(hashing: () => Promise<Result>) => Promise<Result>;
+};
+
+export function createPasswordHashing(): PasswordHashing {
+  const limit = pLimit(atOnce);
+  return {
+    run: async (hashing) => {
+      if (limit.pendingCount >= waiting) throw tooManyRequests(patience);
+      return limit(hashing);
+    },
+  };
+}

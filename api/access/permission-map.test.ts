@@ -1,0 +1,200 @@
+import diagnostics from "node:diagnostics_channel";
+import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify";
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from "graphql";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { schema } from "../graphql/schema.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { hashToken } from "./owner-sessions.ts";
+import { permissionMap } from "./permission-map.ts";
+
+const viewers = ["visitor", "access", "expired", "revoked", "owner"] as const;
+type ViewerName = (typeof viewers)[number];
+
+const routes = new Set<string>();
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+let addresses = 0;
+let site: TestSite;
+let cookies: Partial<Record<ViewerName, string>>;
+
+beforeEach(async () => {
+  diagnostics.subscribe("fastify.initialization", noteRoutes);
+  site = await openTestSite({ TRUST_PROXY: "1" });
+  diagnostics.unsubscribe("fastify.initialization", noteRoutes);
+  cookies = {};
+});
+afterEach(() => site.close());
+
+function noteRoutes(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance }; // as Fastify documents it
+  fastify.addHook("onRoute", ({ method, url }: RouteOptions) => {
+    for (const name of [method].flat()) if (name !== "HEAD") routes.add(`${name} ${url}`);
+  });
+}
+
+test("the map names every mutation, and none besides", () => {
+  const names = mutations.map(({ name }) => name);
+  expect(Object.keys(permissionMap.mutations).sort()).toEqual(names.sort());
+});
+
+test("the map names every read that declares a permission, and none besides", () => {
+  const guarded = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name !== "Mutation")
+    .flatMap((type) => [
+      ...(declaresScopes(type.extensions) ? [type.name] : []),
+      ...Object.values(type.getFields())
+        .filter((field) => declaresScopes(field.extensions))
+        .map((field) => `${type.name}.${field.name}`),
+    ]);
+  expect(Object.keys(permissionMap.reads).sort()).toEqual(guarded.sort());
+});
+
+test.each(viewers)(
+  "%s: every mutation is open or closed as the map says",
+  async (viewer) => {
+    for (const { name, args } of mutations) {
+      const given = args
+        .map((argument) => `${argument.name}: ${literal(argument.type)}`)
+        .join(", ");
+      const query = `mutation { ${name}${given && `(${given})`} { userErrors { code } } }`;
+      const response = await send(viewer, {
+        method: "POST",
+        url: "/graphql",
+        ...(args.some(({ type }) => takesUpload(type))
+          ? { headers: { "content-type": "multipart/form-data; boundary=none" }, payload: "none" }
+          : { payload: { query } }),
+      });
+      const errors: { extensions?: { code?: string } }[] = response.json().errors ?? [];
+      const isRefused = errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
+      const isClosed = isClosedTo(viewer, permissionMap.mutations[name]);
+      expect({ name, isRefused }).toEqual({ name, isRefused: isClosed });
+      if (viewer === "owner" && name === "signOut") cookies = {};
+    }
+  },
+  60_000,
+);
+
+test.each(viewers)(
+  "%s: every route is open or closed as the map says",
+  async (viewer) => {
+    for (const [route, audience] of Object.entries(permissionMap.routes)) {
+      if (route === "POST /api/session") continue; // whose 401 says that the password is wrong
+      const { statusCode } = await send(viewer, requestFor(route));
+      const isClosed = isClosedTo(viewer, audience);
+      expect({ route, isRefused: statusCode === 401 }).toEqual({ route, isRefused: isClosed });
+      if (viewer === "owner" && route === "DELETE /api/session") cookies = {};
+    }
+  },
+  60_000,
+);
+
+test.each(viewers)("%s: what only the owner reads stays with the owner", async (viewer) => {
+  const fields = Object.keys(permissionMap.reads).filter((name) => name.startsWith("Query."));
+  expect(fields.length).toBeGreaterThan(0);
+  const { id } = await site.database.contactMessage.create({
+    data: { name: "A", email: "a@example.com", company: "B", message: "Only for the owner." },
+  });
+  const selections = [
+    ...fields.map((name) => `${name.replace("Query.", "")} { __typename }`),
+    `node(id: "${globalId("ContactMessage", id)}") { id }`,
+    `nodes(ids: ["${globalId("ContactMessage", id)}"]) { id }`,
+  ];
+  for (const selection of selections) {
+    const payload = { query: `{ ${selection} }` };
+    const response = await send(viewer, { method: "POST", url: "/graphql", payload });
+    const isRefused = "errors" in response.json();
+    expect({ selection, isRefused }).toEqual({ selection, isRefused: viewer !== "owner" });
+  }
+});
+
+test("a route that the map does not name does nothing, not even for the owner", async () => {
+  const answering: string[] = [];
+  for (const route of routes) {
+    if (route in permissionMap.routes || /^(OPTIONS|TRACE|QUERY|SEARCH) /.test(route)) continue;
+    const { statusCode } = await send("owner", requestFor(route));
+    if (statusCode !== 404 && statusCode !== 405) answering.push(`${route} ${statusCode}`);
+  }
+  expect(answering).toEqual([]);
+  expect(Object.keys(permissionMap.routes).filter((route) => !routes.has(route))).toEqual([]);
+}, 60_000);
+
+function globalId(type: string, id: number): string {
+  return Buffer.from(`${type}:${id}`).toString("base64");
+}
+
+function isClosedTo(viewer: ViewerName, audience: string | undefined): boolean {
+  return audience === "owner" && viewer !== "owner";
+}
+
+function requestFor(route: string): InjectOptions {
+  const [method = "", path = ""] = route.split(" ");
+  return {
+    method: method as "GET", // one of those that the route was registered with
+    url: path.replaceAll(/:\w+/g, "999999").replace("*", "nothing"),
+    ...(method !== "GET" && { payload: {} }),
+  };
+}
+
+/** Sends a request from an address of its own, so that no throttle stands in the way. */
+async function send(viewer: ViewerName, { headers, ...request }: InjectOptions) {
+  addresses += 1;
+  cookies[viewer] ??= await cookieOf(viewer);
+  return site.app.inject({
+    ...request,
+    headers: {
+      ...headers,
+      cookie: cookies[viewer],
+      "x-vitrine-client": "1",
+      "x-forwarded-for": `10.0.${addresses >> 8}.${addresses & 255}`,
+    },
+  });
+}
+
+async function cookieOf(viewer: ViewerName): Promise<string> {
+  if (viewer === "visitor") return "";
+  if (viewer === "access") return site.unlock();
+  const cookie = await site.signIn();
+  const tokenHash = hashToken(cookie.replace("vitrine-session=", ""));
+  if (viewer === "revoked") await site.database.session.delete({ where: { tokenHash } });
+  if (viewer === "expired") {
+    const expiresAt = new Date(Date.now() - 1000);
+    await site.database.session.update({ where: { tokenHash }, data: { expiresAt } });
+  }
+  return cookie;
+}
+
+function declaresScopes({ pothosOptions: options }: { pothosOptions?: unknown }): boolean {
+  return typeof options === "object" && options !== null && "authScopes" in options;
+}
+
+function takesUpload(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return named.name === "Upload";
+  return Object.values(named.getFields()).some((field) => takesUpload(field.type));
+}
+
+/** A value that an input type's shape accepts, written out. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return "[]";
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
+  if (isScalarType(type)) {
+    const values: Record<string, string> = { Int: "1", Float: "0.5", Boolean: "true" };
+    return values[type.name] ?? '"x"';
+  }
+  if (!isInputObjectType(type)) return "null";
+  const fields = Object.values(type.getFields());
+  const given = type.isOneOf
+    ? fields.slice(0, 1)
+    : fields.filter(({ type }) => isNonNullType(type));
+  return `{ ${given.map((field) => `${field.name}: ${literal(field.type)}`).join(", ")} }`;
+}

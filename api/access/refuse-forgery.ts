@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Methods that change nothing. */
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
+
+/** A header that a page of another site cannot send without being asked for permission. */
+const clientHeaders = ["x-vitrine-client", "x-requested-with"];
+
+class ForgeryError extends Error {
+  override name = "ForgeryError";
+  readonly statusCode = 403;
+  readonly code = "FORBIDDEN";
+}
+
+/**
+ * Refuses requests that a page of another site may have made a browser send with the owner's cookies:
+ * those that the browser says come from elsewhere, and those in a form's shape that nothing vouches for.
+ * Callers that are no browsers send neither Origin nor Sec-Fetch-Site; they send JSON, or a client header.
+ */
+export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (safeMethods.has(request.method)) return done();
+    const isOwn = comesFromOwnPages(request, publicUrl);
+    if (isOwn === false) return done(new ForgeryError("Requests of other sites are refused."));
+    if (isOwn || !isShapedLikeForm(request) || hasClientHeader(request)) return done();
+    done(
+      new ForgeryError(
+        `Send JSON with the content type application/json, or add the header ${clientHeaders[0]}.`,
+      ),
+    );
+  });
+}
+
+/** Undefined where the request says nothing about where it comes from. */
+function comesFromOwnPages(
+  { headers, host }: FastifyRequest,
+  publicUrl: string | undefined,
+): boolean | undefined {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin";
+  if (headers.origin === undefined) return undefined;
+  if (!URL.canParse(headers.origin)) return false;
+  const origin = new URL(headers.origin);
+  return (
+    origin.host === host || (publicUrl !== undefined && origin.origin === new URL(publicUrl).origin)
+  );
+}
+
+/** Forms and scripts of any site may POST these types unasked; JSON and other methods they may not. */
+function isShapedLikeForm({ method, headers }: FastifyRequest): boolean {
+  if (method !== "POST") return false;
+  const type = headers["content-type"]?.trim().toLowerCase();
+  if (!type) return headers["content-length"] !== undefined && headers["content-length"] !== "0";
+  return !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/.test(type);
+}
+
+function hasClientHeader({ headers }: FastifyRequest): boolean {
+  return clientHeaders.some((name) => headers[name] !== undefined);
+}

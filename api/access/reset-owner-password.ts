@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { openDatabase } from "../database/client.ts";
+import { readEnvironment } from "../environment.ts";
+import { StartError } from "../start-error.ts";
+import { generatePassword, hashPassword } from "./passwords.ts";
+
+/**
+ * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a new one, and ends every
+ * session. May run while the site does.
+ * @param variables the process's own
+ * @returns what to tell the person at the terminal
+ * @throws {StartError} where there is no owner yet
+ */
+export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<string> {
+  const { databaseUrl, ownerPassword } = readEnvironment(variables);
+  const path = databaseUrl.slice("file:".length);
+  const noOwner = new StartError(
+    `There is no owner in ${path}; start the site once, or set DATA_DIR to its folder.`,
+  );
+  // Opening would make the file.
+  if (!existsSync(path)) throw noOwner;
+  const database = await openDatabase(databaseUrl);
+  try {
+    const user = await database.user.findFirst({ orderBy: { id: "asc" } }).catch(() => null);
+    if (!user) throw noOwner;
+    const password = ownerPassword ?? generatePassword();
+    await database.$transaction([
+      database.user.update({
+        where: { id: user.id },
+        data: { passwordHash: await hashPassword(password) },
+      }),
+      database.session.deleteMany({ where: { userId: user.id } }),
+    ]);
+    return ownerPassword
+      ? "The owner's password is now the one in OWNER_PASSWORD. All sessions have ended."
+      : `The owner's password is now ${password} (shown this once). All sessions have ended.`;
+  } finally {
+    await database.$disconnect();
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ TRUST_PROXY: "1" });
+});
+afterAll(() => site.close());
+
+test.each([
+  ["a page", "/", 200],
+  ["JSON", "/api/health", 200],
+  ["a picture", "/favicon.svg", 200],
+  ["a missing file", "/objects/none.png", 404],
+  ["an address that is none", "/%E0%A4%A?x=%", 200],
+  ["GraphQL", "/graphql?query={viewer{isOwner}}", 403],
+])("%s carries the headers", async (_name, url, status) => {
+  const { headers, statusCode } = await site.app.inject({ url });
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+  });
+  expect(headers["content-security-policy"]).toMatch(/default-src|frame-ancestors 'none'/);
+  expect(headers).not.toHaveProperty("strict-transport-security");
+  expect(headers).not.toHaveProperty("x-powered-by");
+});
+
+test("a request to nothing and a refused one carry them too", async () => {
+  for (const headers of [{}, { origin: "https://evil.example" }]) {
+    const response = await site.app.inject({ method: "DELETE", url: "/nothing", headers });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  }
+});
+
+test("no inline script and no evaluation on pages", async () => {
+  const { headers } = await site.app.inject({ url: "/" });
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src-attr 'none'");
+  expect(policy).not.toContain("unsafe-eval");
+});
+
+test("GraphiQL runs the script that its policy names", async () => {
+  const response = await site.app.inject({ url: "/graphql", headers: { accept: "text/html" } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-security-policy"]).toMatch(
+    /script-src 'sha256-[A-Za-z0-9+/=]{44}';/,
+  );
+});
+
+test("over https the browser is told to stay there, and cookies are bound to the host", async () => {
+  const https = { "x-forwarded-proto": "https" };
+  const page = await site.app.inject({ url: "/", headers: https });
+  expect(page.headers["strict-transport-security"]).toBe("max-age=31536000");
+  const query =
+    'mutation { unlockPortfolio(input: { password: "open sesame" }) { viewer { isOwner } } }';
+  const unlocked = await site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: https,
+    payload: { query },
+  });
+  const [cookie] = unlocked.cookies;
+  expect(cookie).toMatchObject({ name: "__Host-vitrine-portfolio", secure: true, path: "/" });
+
+  const read = async (name: string) => {
+    const response = await site.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { ...https, cookie: `${name}=${cookie?.value}` },
+      payload: { query: "{ viewer { hasPortfolioAccess } }" },
+    });
+    return response.json().data.viewer.hasPortfolioAccess;
+  };
+  expect(await read("__Host-vitrine-portfolio")).toBe(true);
+  expect(await read("vitrine-portfolio")).toBe(false);
+});
+
+test.each(["/", "/graphql?query={viewer{isOwner}}"])(
+  "what %s answers to someone with a cookie is kept out of caches",
+  async (url) => {
+    const headers = { cookie: await site.unlock(), "x-vitrine-client": "1" };
+    const response = await site.app.inject({ url, headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+  },
+);

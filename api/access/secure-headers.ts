@@ -1,0 +1,34 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { isReachedSecurely } from "./identify-caller.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+type Options = {
+  publicUrl: string | undefined;
+  /** Whether pages load the third-party analytics. */
+  hasAnalytics: boolean;
+};
+
+/**
+ * Tells browsers with every answer, errors too, what the site never does: run foreign scripts, be framed,
+ * be guessed at, be reached without TLS once it was reached with it.
+ */
+export async function secureHeaders(app: FastifyInstance, options: Options): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: contentSecurityPolicy(options.hasAnalytics),
+    },
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: false,
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isReachedSecurely(request, options.publicUrl)) {
+      reply.header("strict-transport-security", `max-age=${year}`);
+    }
+    done();
+  });
+}

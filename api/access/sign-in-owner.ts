@@ -1,0 +1,36 @@
+import type { Context } from "../graphql/context.ts";
+import { UserFault } from "../graphql/user-errors.ts";
+import { log } from "../log.ts";
+import { cookieNames } from "./cookies.ts";
+import { sessionLifetime } from "./owner-sessions.ts";
+import { requirePasswordLength } from "./password-input.ts";
+import { verifyPassword } from "./passwords.ts";
+
+/**
+ * Starts a session for whoever knows the owner's password, in place of the one the browser had.
+ * @throws {UserFault} for a wrong password
+ * @throws {GraphQLError} for one that is too long, or too many attempts
+ */
+export async function signInOwner(
+  { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
+  password: string,
+): Promise<void> {
+  requirePasswordLength(password);
+  const giveBack = await access.throttles.signIn.take(caller.address);
+  const user = await database.user.findFirst({ orderBy: { id: "asc" } });
+  const isRight =
+    user && (await access.hashing.run(() => verifyPassword(user.passwordHash, password)));
+  if (!isRight) {
+    log.warn({ address: caller.address }, "a wrong owner's password was given");
+    throw new UserFault({
+      field: "password",
+      message: "Incorrect password. Please try again.",
+      code: "INCORRECT_PASSWORD",
+    });
+  }
+  await giveBack();
+  const former = caller.cookies.read(cookieNames.session);
+  if (former) await access.sessions.end(former);
+  const token = await access.sessions.start(user.id);
+  caller.cookies.set(cookieNames.session, token, sessionLifetime);
+}

@@ -1,0 +1,157 @@
+import * as argon2 from "@node-rs/argon2";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  openTestSite,
+  ownerPassword,
+  portfolioPassword,
+  type TestSite,
+} from "../testing/test-site.ts";
+
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const original = await importOriginal<typeof argon2>();
+  return { ...original, verify: vi.fn(original.verify) };
+});
+const hashed = vi.mocked(argon2.verify);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite({ TRUST_PROXY: "1" });
+  hashed.mockClear();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+type Sender = { address?: string; cookie?: string };
+
+function graphql(query: string, { address = "203.0.113.1", cookie = "" }: Sender = {}) {
+  return site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { "x-forwarded-for": address, ...(cookie && { cookie }) },
+    payload: { query },
+  });
+}
+
+function rest(path: string, password: string, address = "203.0.113.1") {
+  return site.app.inject({
+    method: "POST",
+    url: path,
+    headers: { "x-forwarded-for": address },
+    payload: { password },
+  });
+}
+
+const field = (name: string, password: string) =>
+  `${name}(input: { password: "${password}" }) { viewer { isOwner } }`;
+const signIn = (password: string, sender?: Sender) =>
+  graphql(`mutation { ${field("signIn", password)} }`, sender);
+
+test("1,000 wrong passwords at once, plain, aliased and by REST, cost five hashes", async () => {
+  const cookie = await site.signIn();
+  hashed.mockClear();
+  const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: ${field("signIn", "no")}`);
+  const flood = [
+    ...Array.from({ length: 425 }, () => signIn("wrong")),
+    ...Array.from({ length: 425 }, () => rest("/api/session", "wrong")),
+    ...Array.from({ length: 3 }, () => graphql(`mutation { ${aliases.join("\n")} }`)),
+  ];
+  const underWay = Promise.all(flood);
+  const asked = performance.now();
+  const home = await site.app.inject({ url: "/" });
+  expect(home.statusCode).toBe(200);
+  expect(performance.now() - asked).toBeLessThan(5_000);
+  const answers = await underWay;
+  expect(hashed).toHaveBeenCalledTimes(5);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(846);
+  for (const { headers } of refused) {
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
+  }
+  const owner = await graphql("{ viewer { isOwner } }", { cookie });
+  expect(owner.json().data.viewer.isOwner).toBe(true);
+});
+
+test("after five wrong ones the right one waits for its quarter of an hour; others do not", async () => {
+  for (let count = 0; count < 5; count += 1) await signIn("wrong");
+  expect((await signIn(ownerPassword)).statusCode).toBe(429);
+  const elsewhere = await signIn(ownerPassword, { address: "203.0.113.2" });
+  expect(elsewhere.json().data.signIn.viewer.isOwner).toBe(true);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + (15 * 60 + 1) * 1000);
+  expect((await signIn(ownerPassword)).json().data.signIn.viewer.isOwner).toBe(true);
+});
+
+test("right passwords do not count", async () => {
+  for (let count = 0; count < 8; count += 1) {
+    expect((await signIn(ownerPassword)).json().data.signIn.viewer.isOwner).toBe(true);
+  }
+});
+
+test("an attacker with many addresses meets a brake, which leaves a running session alone", async () => {
+  const cookie = await site.signIn();
+  hashed.mockClear();
+  const addresses = Array.from({ length: 120 }, (_, index) => `198.51.100.${index}`);
+  for (const address of addresses) await signIn("wrong", { address });
+  expect(hashed.mock.calls.length).toBeLessThanOrEqual(100);
+  expect((await signIn("wrong", { address: "192.0.2.1" })).statusCode).toBe(429);
+  const owner = await graphql("{ viewer { isOwner } }", { cookie, address: "192.0.2.1" });
+  expect(owner.json().data.viewer.isOwner).toBe(true);
+});
+
+test("two hashes at once and a short queue; who comes later is told when to come back", async () => {
+  const addresses = Array.from({ length: 30 }, (_, index) => `198.51.100.${index}`);
+  const answers = await Promise.all(addresses.map((address) => signIn("wrong", { address })));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers["retry-after"]).toBe("2");
+});
+
+test("forwarded addresses of strangers are not believed", async () => {
+  const open = await openTestSite();
+  try {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const response = await open.app.inject({
+        method: "POST",
+        url: "/api/session",
+        headers: { "x-forwarded-for": `198.51.100.${count}` },
+        payload: { password: "wrong" },
+      });
+      statuses.push(response.statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  } finally {
+    await open.close();
+  }
+});
+
+test("the portfolio password can be guessed ten times in a quarter of an hour", async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    statuses.push((await rest("/api/portfolio/validate-password", "guess")).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const right = await rest("/api/portfolio/validate-password", portfolioPassword);
+  expect(right.statusCode).toBe(429);
+  expect(right.cookies).toEqual([]);
+});
+
+test("messages are taken five times in a quarter of an hour", async () => {
+  const send = () =>
+    graphql(
+      `mutation { sendContactMessage(input: { name: "A", email: "a@example.com", company: "B", message: "Good morning to you." }) { receivedAt } }`,
+    );
+  for (let count = 0; count < 5; count += 1) expect((await send()).statusCode).toBe(200);
+  expect((await send()).statusCode).toBe(429);
+  expect(await site.database.contactMessage.count()).toBe(5);
+});
+
+test("over-long passwords answer 400 by REST, and cost nothing", async () => {
+  for (const path of ["/api/session", "/api/portfolio/validate-password"]) {
+    expect((await rest(path, "x".repeat(1025))).statusCode).toBe(400);
+  }
+  expect(hashed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import { GraphQLError } from "graphql";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "./network-of.ts";
+
+type Limit = { attempts: number /** in seconds */; window: number };
+
+/** Undoes the counting of one attempt that turned out to be rightful. */
+export type GiveBack = () => Promise<void>;
+
+/** Bounds how often something may be tried. */
+export type Throttle = {
+  /**
+   * Counts one attempt from a network address, before anything is done about it.
+   * @throws {GraphQLError} TOO_MANY_REQUESTS, once the address or all addresses together have used theirs up
+   */
+  take: (address: string) => Promise<GiveBack>;
+};
+
+/** @param overall a brake on all addresses together, for attackers that have many */
+export function createThrottle(perAddress: Limit, overall: Limit): Throttle {
+  const ofAddress = new RateLimiterMemory(optionsOf(perAddress));
+  const ofAll = new RateLimiterMemory(optionsOf(overall));
+  return {
+    take: async (address) => {
+      const network = networkOf(address);
+      await consume(ofAddress, network);
+      await consume(ofAll, "all");
+      return async () => {
+        await Promise.all([ofAddress.reward(network), ofAll.reward("all")]);
+      };
+    },
+  };
+}
+
+/** An error that says to come back later; over HTTP it is answered with status 429. */
+export function tooManyRequests(retryAfter: number): GraphQLError {
+  return new GraphQLError("Too many attempts. Please wait and try again.", {
+    extensions: {
+      code: "TOO_MANY_REQUESTS",
+      retryAfter,
+      http: { status: 429, headers: { "retry-after": String(retryAfter) } },
+    },
+  });
+}
+
+function optionsOf({ attempts, window }: Limit) {
+  return { points: attempts, duration: window };
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw tooManyRequests(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Context } from "../graphql/context.ts";
+import { UserFault } from "../graphql/user-errors.ts";
+import { cookieNames } from "./cookies.ts";
+import { requirePasswordLength } from "./password-input.ts";
+
+/**
+ * Gives the caller's browser access to protected case studies until it is closed or the password changes.
+ * @throws {UserFault} for a blank or wrong password
+ * @throws {GraphQLError} for one that is too long, or too many attempts
+ */
+export async function unlockCaseStudies(
+  { access, caller }: Pick<Context, "access" | "caller">,
+  password: string,
+): Promise<void> {
+  requirePasswordLength(password);
+  if (!password.trim()) {
+    throw new UserFault({
+      field: "password",
+      message: "Please enter the portfolio password.",
+      code: "REQUIRED",
+    });
+  }
+  const giveBack = await access.throttles.portfolioPassword.take(caller.address);
+  if (!(await access.portfolio.isPassword(password))) {
+    throw new UserFault({
+      field: "password",
+      message: "Incorrect password. Please try again.",
+      code: "INCORRECT_PASSWORD",
+    });
+  }
+  await giveBack();
+  caller.cookies.set(cookieNames.portfolio, await access.portfolio.grant());
+}

@@ -1,0 +1,98 @@
+import cookie from "@fastify/cookie";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { createAccess } from "./access/access.ts";
+import { createIdentifyCaller } from "./access/identify-caller.ts";
+import { keepPrivate } from "./access/keep-private.ts";
+import { refuseForgery } from "./access/refuse-forgery.ts";
+import type { SealedText } from "./access/sealed-text.ts";
+import { secureHeaders } from "./access/secure-headers.ts";
+import { answerError } from "./answer-error.ts";
+import type { MessageMail } from "./contact/message-mail.ts";
+import type { Database } from "./database/client.ts";
+import type { Environment } from "./environment.ts";
+import { createContext } from "./graphql/context.ts";
+import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
+import { healthPlugin } from "./health-plugin.ts";
+import { log } from "./log.ts";
+import { companionPlugin } from "./media/companion-plugin.ts";
+import type { Media } from "./media/media.ts";
+import { mediaPlugin } from "./media/media-plugin.ts";
+import { uploadsPlugin } from "./media/uploads-plugin.ts";
+import { contactFormPlugin } from "./pages/contact-form-plugin.ts";
+import { iconsPlugin } from "./pages/icons-plugin.ts";
+import { pagesPlugin } from "./pages/pages-plugin.ts";
+import type { Renderer } from "./pages/renderer.ts";
+import { searchPlugin } from "./pages/search-plugin.ts";
+import { trashPlugin } from "./projects/empty-trash.ts";
+import { readableUrl } from "./readable-url.ts";
+import { docsPlugin } from "./rest/docs-plugin.ts";
+import { restPlugin } from "./rest/rest-plugin.ts";
+
+export type AppServices = {
+  environment: Environment;
+  database: Database;
+  media: Media;
+  /** The key that everything signed or encrypted derives its own from. */
+  secret: string;
+  sealedText: SealedText;
+  messageMail: MessageMail;
+  createRenderer: (app: FastifyInstance) => Promise<Renderer>;
+  /** Folder of the built files under /assets. Undefined while developing. */
+  assetsFolder: string | undefined;
+};
+
+/** The whole HTTP surface, one plugin a line, in the order requests meet them. */
+export async function createApp(services: AppServices): Promise<FastifyInstance> {
+  const { environment, database, media, secret, sealedText, messageMail } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    forceCloseConnections: "idle",
+    trustProxy: environment.trustProxy,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+  });
+  app.setErrorHandler(answerError);
+  const access = createAccess({ database, secret, sealedText });
+  const identifyCaller = createIdentifyCaller(access, environment.publicUrl);
+  const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { viewer, caller } = await identifyCaller(request, reply);
+    return createContext({ database, access, sealedText, messageMail, media }, viewer, caller);
+  };
+
+  app.addHook("onClose", () => messageMail.close());
+  app.addHook("onClose", () => media.close());
+  await secureHeaders(app, {
+    publicUrl: environment.publicUrl,
+    hasAnalytics: environment.analyticsId !== undefined,
+  });
+  refuseForgery(app, environment.publicUrl);
+  await app.register(cookie);
+  keepPrivate(app);
+  if (services.assetsFolder) {
+    await app.register(fastifyStatic, {
+      root: services.assetsFolder,
+      prefix: "/assets/",
+      immutable: true,
+      maxAge: "365d",
+      preCompressed: true,
+    });
+  }
+  await app.register(mediaPlugin, { ...media, makeContext });
+  await app.register(uploadsPlugin, { media, makeContext });
+  await app.register(companionPlugin, { media, makeContext });
+  await app.register(graphqlPlugin, { makeContext });
+  await app.register(restPlugin, { makeContext });
+  await app.register(docsPlugin);
+  await app.register(trashPlugin, { database });
+  await app.register(healthPlugin, { database, storage: media.storage });
+  await app.register(iconsPlugin, { database });
+  await app.register(searchPlugin, { database, publicUrl: environment.publicUrl });
+  await app.register(contactFormPlugin, { makeContext });
+  await app.register(pagesPlugin, {
+    render: await services.createRenderer(app),
+    makeContext,
+    publicUrl: environment.publicUrl,
+    analyticsId: environment.analyticsId,
+  });
+  return app;
+}

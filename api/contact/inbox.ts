@@ -1,0 +1,56 @@
+import { builder } from "../graphql/builder.ts";
+import { ContactMessageType } from "./contact-message.ts";
+
+/** There is one inbox, and nothing to load of it. */
+const theInbox = { id: "inbox" };
+
+const inboxRef = builder.objectRef<typeof theInbox>("Inbox");
+
+export const InboxType = builder.node(inboxRef, {
+  id: { resolve: (inbox) => inbox.id },
+  loadOne: (id) => (id === theInbox.id ? theInbox : null),
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "What visitors wrote. For the owner.",
+  fields: (t) => ({
+    unreadCount: t.int({
+      description: "How many messages in the inbox are unread.",
+      resolve: (_inbox, _arguments, { database }) =>
+        database.contactMessage.count({ where: { readAt: null, archivedAt: null } }),
+    }),
+    messages: t.prismaConnection({
+      type: ContactMessageType,
+      cursor: "id",
+      description: "Messages, newest first.",
+      args: {
+        isArchived: t.arg.boolean({
+          required: true,
+          defaultValue: false,
+          description: "Whether to list those put away instead of those in the inbox.",
+        }),
+      },
+      resolve: (query, _inbox, { isArchived }, { database }) =>
+        database.contactMessage.findMany({
+          ...query,
+          where: { archivedAt: isArchived ? { not: null } : null },
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        }),
+    }),
+  }),
+});
+
+builder.queryField("inbox", (t) =>
+  t.field({
+    type: InboxType,
+    authScopes: { owner: true },
+    description: "What visitors wrote through the contact form. For the owner.",
+    resolve: () => theInbox,
+  }),
+);
+
+/** Options of the `inbox` field of payloads, by which the unread count follows. */
+export const inboxField = {
+  type: InboxType,
+  description: "The inbox, to read its count anew.",
+  resolve: () => theInbox,
+};

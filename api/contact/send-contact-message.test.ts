@@ -1,0 +1,193 @@
+import { createServer, type Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import type { ContactMessage } from "../database/__generated__/prisma/client.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { openMessageMail } from "./message-mail.ts";
+
+const sendContactMessage = /* GraphQL */ `
+  mutation ($input: SendContactMessageInput!) {
+    sendContactMessage(input: $input) {
+      receivedAt
+      userErrors { field message code }
+    }
+  }
+`;
+
+type Sent = {
+  sendContactMessage: { receivedAt: string | null; userErrors: { field: string }[] };
+};
+
+const input = {
+  name: "Wilhelmina Ostrander",
+  email: "wilhelmina@example.com",
+  company: "Tidewater Atlas",
+  message: "We would like you to redraw our tide tables.",
+};
+
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+async function openSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const site = await openTestSite(variables);
+  closings.push(() => site.close());
+  return site;
+}
+
+/** Something that listens like a mail server. @returns its address. */
+async function startRawServer(handleConnection: (socket: Socket) => void): Promise<string> {
+  const server = createServer(handleConnection);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closings.push(() => new Promise((resolve) => server.close(resolve)));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("the server has no port");
+  return `smtp://127.0.0.1:${address.port}`;
+}
+
+/** A mail server on a free port of this machine, which keeps what it is sent. */
+async function startMailServer() {
+  const mails: { sender: string; recipients: string[]; source: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        mails.push({
+          sender: envelope.mailFrom ? envelope.mailFrom.address : "",
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closings.push(() => new Promise((resolve) => server.close(() => resolve(undefined))));
+  const address = server.server.address();
+  if (!address || typeof address === "string") throw new Error("the mail server has no port");
+  return { url: `smtp://127.0.0.1:${address.port}`, mails };
+}
+
+const send = (site: TestSite, changes: Record<string, unknown> = {}) =>
+  site.graphql<Sent>(sendContactMessage, { input: { ...input, ...changes } });
+
+test("a visitor's message is stored before the answer", async () => {
+  const site = await openSite();
+  const { data, errors } = await send(site, { name: "  Wilhelmina Ostrander " });
+  expect(errors).toBeUndefined();
+  expect(data?.sendContactMessage.userErrors).toEqual([]);
+  const stored = await site.database.contactMessage.findMany();
+  expect(stored).toMatchObject([{ ...input, readAt: null }]);
+  expect(data?.sendContactMessage.receivedAt).toBe(stored[0]?.createdAt.toISOString());
+});
+
+test.each([
+  ["name", " ", "Name is required"],
+  ["email", "nobody@nowhere", "Please enter a valid email address"],
+  ["email", "a@example.com\r\nBcc: b@example.com", "Please enter a valid email address"],
+  ["company", "", "Company is required"],
+  ["message", "Too short", "Message must be at least 10 characters long"],
+  ["message", "         x         ", "Message must be at least 10 characters long"],
+  ["name", "x".repeat(201), "Please use at most 200 characters"],
+])("%s %j is refused: %s", async (field, value, message) => {
+  const site = await openSite();
+  const { data } = await send(site, { [field]: value });
+  expect(data?.sendContactMessage).toEqual({
+    receivedAt: null,
+    userErrors: [{ field, message, code: "INVALID" }],
+  });
+  expect(await site.database.contactMessage.count()).toBe(0);
+});
+
+test("every wrong field is named at once", async () => {
+  const site = await openSite();
+  const { data } = await send(site, { name: "", email: "", company: "", message: "" });
+  expect(data?.sendContactMessage.userErrors.map(({ field }) => field)).toEqual([
+    "name",
+    "email",
+    "company",
+    "message",
+  ]);
+});
+
+test("what a program fills in looks accepted and is dropped", async () => {
+  const mailServer = await startMailServer();
+  const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
+  const { data } = await send(site, { website: "https://spam.example" });
+  expect(data?.sendContactMessage).toEqual({ receivedAt: expect.any(String), userErrors: [] });
+  expect(await site.database.contactMessage.count()).toBe(0);
+  await site.close();
+  closings.pop();
+  expect(mailServer.mails).toEqual([]);
+});
+
+test("a form sent faster than it can be filled in is sent again by a person", async () => {
+  const site = await openSite();
+  const quick = await send(site, { fillTime: 300 });
+  expect(quick.data?.sendContactMessage.userErrors).toMatchObject([
+    { field: null, code: "TOO_FAST" },
+  ]);
+  expect(await site.database.contactMessage.count()).toBe(0);
+  await send(site, { fillTime: 2_500 });
+  expect(await site.database.contactMessage.count()).toBe(1);
+});
+
+test("the owner gets a mail from a fixed sender, the visitor is who it answers to", async () => {
+  const mailServer = await startMailServer();
+  const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
+  await send(site, { message: "Guten Tag, wir möchten Sie kennenlernen." });
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  const [mail] = mailServer.mails;
+  expect(mail).toMatchObject({ sender: "owner@example.org", recipients: ["owner@example.org"] });
+  expect(mail?.source).toContain("From: Portfolio <owner@example.org>");
+  expect(mail?.source).toContain("Reply-To: Wilhelmina Ostrander <wilhelmina@example.com>");
+  expect(mail?.source).toContain("Subject: Message from Wilhelmina Ostrander, Tidewater Atlas");
+});
+
+test("line breaks and addresses in a name add no header and no recipient", async () => {
+  const mailServer = await startMailServer();
+  const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
+  await send(site, {
+    name: "Eve\r\nBcc: everyone@example.com\r\n\r\nBody",
+    company: "<everyone@example.com>,\u2028Cc: all@example.com",
+  });
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  const [mail] = mailServer.mails;
+  expect(mail?.recipients).toEqual(["owner@example.org"]);
+  const [headers = ""] = mail?.source.split("\r\n\r\n") ?? [];
+  expect(headers).not.toMatch(/^(bcc|cc):/im);
+});
+
+test.each([
+  ["refuses the connection", async () => "smtp://127.0.0.1:1"],
+  ["hangs up", () => startRawServer((socket) => socket.destroy())],
+])("a mail server that %s loses no message and fails no form", async (_what, start) => {
+  const site = await openSite({ SMTP_URL: await start(), CONTACT_TO: "owner@example.org" });
+  const { data } = await send(site);
+  expect(data?.sendContactMessage.receivedAt).toEqual(expect.any(String));
+  expect(await site.database.contactMessage.count()).toBe(1);
+});
+
+test("a mail server that keeps silent holds up neither the answer nor the end for long", async () => {
+  const sockets: Socket[] = [];
+  const smtpUrl = await startRawServer((socket) => sockets.push(socket));
+  const mail = openMessageMail({ smtpUrl, contactTo: "owner@example.org" }, 200);
+  const startedAt = performance.now();
+  const message: ContactMessage = {
+    ...input,
+    id: 1,
+    readAt: null,
+    archivedAt: null,
+    createdAt: new Date(),
+  };
+  mail.announce(message);
+  expect(performance.now() - startedAt).toBeLessThan(100);
+  await mail.close();
+  expect(sockets).toHaveLength(1);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  for (const socket of sockets) socket.destroy();
+});

@@ -1,0 +1,54 @@
+import { PrismaLibSql } from "@prisma/adapter-libsql";
+import { StartError } from "../start-error.ts";
+import { PrismaClient } from "./__generated__/prisma/client.ts";
+
+export type Database = PrismaClient;
+
+/** How long a write waits for another one before it fails, in milliseconds. */
+const busyTimeout = 5_000;
+
+/**
+ * Opens the SQLite file at `url` (made when absent) in WAL mode and checks what durability rests on.
+ * The busy timeout is an option of the adapter, because a pragma is lost with the connection, and the
+ * adapter opens a new one after every interactive transaction. WAL stays in the file; full
+ * synchronisation and foreign keys are defaults of the library, asserted here.
+ * @throws {StartError} when the file is no database or a guarantee is missing.
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const database = new PrismaClient({ adapter: new PrismaLibSql({ url, timeout: busyTimeout }) });
+  try {
+    await database.$queryRaw`PRAGMA journal_mode = WAL`;
+    await database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`);
+    await assertPragmas(database);
+  } catch (error) {
+    await database.$disconnect();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The database ${url} cannot be opened (${firstLine(error)}); check that it is a Vitrine database that this user may write to.`,
+    );
+  }
+  return database;
+}
+
+async function assertPragmas(database: Database): Promise<void> {
+  const expected = {
+    journal_mode: "wal",
+    synchronous: 2,
+    foreign_keys: 1,
+    busy_timeout: busyTimeout,
+  };
+  for (const [pragma, value] of Object.entries(expected)) {
+    const [row] = await database.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${pragma}`);
+    const found = row && Object.values(row)[0];
+    if (String(found) !== String(value)) {
+      throw new StartError(
+        `The database must run with ${pragma} = ${value}, but it reports ${String(found)}.`,
+      );
+    }
+  }
+}
+
+function firstLine(error: unknown): string {
+  const lines = error instanceof Error ? error.message.trim().split("\n") : [String(error)];
+  return lines.at(-1) ?? "unknown reason";
+}

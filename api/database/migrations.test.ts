@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./client.ts";
+import { applyMigrations, readMigrations } from "./migrations.ts";
+import { diffMigrations } from "./schema-engine.ts";
+
+let folder: string;
+let url: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-migrations-"));
+  url = `file:${join(folder, "vitrine.db")}`;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("the migrations yield exactly schema.prisma", async () => {
+  const schema = await readFile("prisma/schema.prisma", "utf8");
+  expect(await diffMigrations(await readMigrations(), schema, url)).toBe("");
+  const changed = schema.replace("model Quote {", "model Quote {\n  nickname String?");
+  expect(await diffMigrations(await readMigrations(), changed, url)).toContain("nickname");
+});
+
+test("an empty database gets them all, once", async () => {
+  const database = await openDatabase(url);
+  const applied = await applyMigrations(database, url);
+  expect(applied.length).toBeGreaterThan(0);
+  expect(await applyMigrations(database, url)).toEqual([]);
+  expect(await database.project.count()).toBe(0);
+  await database.$disconnect();
+});
+
+test("a database that a newer version made is refused with a sentence", async () => {
+  const database = await openDatabase(url);
+  await applyMigrations(database, url);
+  await database.$executeRaw`
+    INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+    VALUES ('later', 'x', 1, '29990101000000_later', 1, 1)`;
+  await expect(applyMigrations(database, url)).rejects.toThrow(
+    "The database was made by a newer version of Vitrine (it has the migration 29990101000000_later); update the product, or restore an older backup.",
+  );
+  await database.$disconnect();
+});
+
+test("durability holds on every connection, also after an interactive transaction", async () => {
+  const database = await openDatabase(url);
+  await database.$transaction((transaction) => transaction.$queryRaw`SELECT 1`);
+  const read = async (pragma: string) => {
+    const [row] = await database.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${pragma}`);
+    return String(row && Object.values(row)[0]);
+  };
+  expect(await read("journal_mode")).toBe("wal");
+  expect(await read("synchronous")).toBe("2");
+  expect(await read("foreign_keys")).toBe("1");
+  expect(await read("busy_timeout")).toBe("5000");
+  await database.$disconnect();
+});
+
+test("a file that is no database is refused with a sentence", async () => {
+  await writeFile(join(folder, "vitrine.db"), "this is a letter, not a database");
+  await expect(openDatabase(url)).rejects.toThrow(/^The database file:.* cannot be opened/);
+});

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { PrismaLibSql } from "@prisma/adapter-libsql";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { MigrationList, SchemaFilter } from "@prisma/schema-engine-wasm";
+import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
+
+/** Everything in the database is ours: nothing is left out of a comparison. */
+export const wholeSchema: SchemaFilter = { externalTables: [], externalEnums: [] };
+
+let instantiated: Promise<void> | undefined;
+
+/**
+ * Prisma's own schema engine as WebAssembly, on the database at `url`.
+ * It needs no native binary, and writes the `_prisma_migrations` table that the Prisma CLI reads.
+ * The caller frees it.
+ */
+export async function openSchemaEngine(url: string): Promise<engine.SchemaEngine> {
+  instantiated ??= instantiate();
+  await instantiated;
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaLibSql({ url }));
+  return engine.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
+}
+
+/**
+ * What is missing between the migrations and a Prisma schema, as SQL. Empty where nothing is.
+ * The migrations are run on a file, because in memory each connection would have its own database.
+ * @param url of a new database that the caller removes
+ */
+export async function diffMigrations(
+  migrationsList: MigrationList,
+  schema: string,
+  url: string,
+): Promise<string> {
+  const files = [{ path: "schema.prisma", content: schema }];
+  const diffing = await openSchemaEngine(url);
+  try {
+    await diffing.applyMigrations({ migrationsList, filters: wholeSchema });
+    const { stdout } = await diffing.diff({
+      from: { tag: "schemaDatasource", files, configDir: "prisma" },
+      to: { tag: "schemaDatamodel", files },
+      script: true,
+      exitCode: null,
+      filters: wholeSchema,
+    });
+    const sql = stdout?.trim() ?? "";
+    return sql === "-- This is an empty migration." ? "" : sql;
+  } finally {
+    diffing.free();
+  }
+}
+
+async function instantiate(): Promise<void> {
+  const path = fileURLToPath(
+    import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg"),
+  ).replace(/\.js$/, ".wasm");
+  const module = await WebAssembly.compile(await readFile(path));
+  const instance = await WebAssembly.instantiate(module, {
+    "./schema_engine_bg.js": { ...engine },
+  });
+  engine.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === "function") start();
+}
+
+export type { MigrationList };

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+test("without variables the site runs on this machine alone", () => {
+  const environment = readEnvironment({});
+  expect(environment).toMatchObject({ host: "127.0.0.1", port: 3000, demoContent: true });
+  expect(environment.databaseUrl).toBe(`file:${environment.dataFolder}/vitrine.db`);
+});
+
+test.each([
+  ["PORT", "http", "The environment variable PORT must be a whole number from 0 to 65535."],
+  ["DEMO_CONTENT", "yes", "The environment variable DEMO_CONTENT must be 0 or 1."],
+  [
+    "OWNER_PASSWORD",
+    "short",
+    "The environment variable OWNER_PASSWORD must be 8 to 1024 characters long.",
+  ],
+  [
+    "SESSION_SECRET",
+    "x",
+    "The environment variable SESSION_SECRET must be at least 32 characters long.",
+  ],
+  [
+    "PUBLIC_URL",
+    "example",
+    "The environment variable PUBLIC_URL must be an address that starts with http:// or https://.",
+  ],
+  [
+    "DATABASE_URL",
+    "mysql://",
+    "The environment variable DATABASE_URL must be an address that starts with file:.",
+  ],
+])("a wrong %s is named", (name, value, sentence) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readEnvironment({ PORT: "", OWNER_PASSWORD: "" }).port).toBe(3000);
+});
+
+test("the README and .env.example name every variable", () => {
+  const source = readFileSync("api/environment.ts", "utf8");
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? "");
+  expect(names.length).toBeGreaterThan(8);
+  for (const file of ["README.md", ".env.example"]) {
+    const text = readFileSync(file, "utf8");
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from "graphql";
+
+/** What the elements that every connection, node and payload repeats are for. */
+const elements: Record<string, string> = {
+  id: "The global id, for the node field.",
+  ids: "Global ids.",
+  node: "The object itself.",
+  edges: "The objects of this page of the list, each with its cursor.",
+  cursor: "Where the object stands in the list; give it as after or before.",
+  pageInfo: "Where this page stands within the whole.",
+  first: "At most so many objects from the start.",
+  last: "At most so many objects from the end.",
+  after: "Only what comes after the object with this cursor.",
+  before: "Only what comes before the object with this cursor.",
+  input: "What is to be done.",
+  hasNextPage: "Whether there are objects after this page.",
+  hasPreviousPage: "Whether there are objects before this page.",
+  startCursor: "The cursor of the page's first object. Null for an empty page.",
+  totalCount: "How many objects there are in all.",
+  endCursor: "The cursor of the page's last object. Null for an empty page.",
+};
+
+/** Describes what Relay's conventions add to the schema, where it is not described yet. */
+export function describeRelayElements(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (type.name.endsWith("Edge")) type.description ??= "An object of a list and its place there.";
+    if (type.name.endsWith("Connection")) type.description ??= "A page of a list.";
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      describe(field);
+      if ("args" in field) field.args.forEach(describe);
+    }
+  }
+  return schema;
+}
+
+function describe(
+  element: GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument,
+): void {
+  element.description ??= elements[element.name];
+}

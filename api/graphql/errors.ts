@@ -1,0 +1,36 @@
+import { type ExecutionResult, GraphQLError } from "graphql";
+import { log } from "../log.ts";
+
+const maskedMessage = "Something went wrong on the server.";
+
+/**
+ * What a caller may see of an error: errors made for callers pass, everything else is logged and
+ * becomes one plain sentence without its cause.
+ */
+export function maskError(error: unknown): GraphQLError {
+  if (isGraphQLError(error) && isMeantForCallers(error)) return error;
+  log.error(
+    { err: isGraphQLError(error) ? (error.originalError ?? error) : error },
+    "operation failed",
+  );
+  const { nodes = null, path = null } = isGraphQLError(error) ? error : {};
+  return new GraphQLError(maskedMessage, {
+    nodes,
+    path,
+    extensions: { code: "INTERNAL_SERVER_ERROR" },
+  });
+}
+
+/** By name, because a process may hold the package twice. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === "GraphQLError";
+}
+
+/** Errors of graphql-js itself have no original error; ours are thrown as GraphQLError. */
+function isMeantForCallers(error: GraphQLError): boolean {
+  return !error.originalError || isGraphQLError(error.originalError);
+}
+
+export function maskExecutionErrors(result: ExecutionResult): ExecutionResult {
+  return result.errors ? { ...result, errors: result.errors.map(maskError) } : result;
+}

@@ -1,0 +1,22 @@
+import { type DocumentNode, type ExecutionResult, execute } from "graphql";
+import type { Context } from "./context.ts";
+import { maskExecutionErrors } from "./errors.ts";
+import { schema } from "./schema.ts";
+
+/**
+ * Runs one operation in this process, with the rules and the masking that HTTP callers get.
+ * The document is one of the product's own, so it is not validated again.
+ */
+export async function executeOperation(
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  context: Context,
+): Promise<ExecutionResult> {
+  const result = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+  });
+  return maskExecutionErrors(result);
+}

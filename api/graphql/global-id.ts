@@ -1,0 +1,25 @@
+import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
+
+/** Larger numbers are no id of any record. */
+const largest = 2 ** 31 - 1;
+
+/** The global id of a record. */
+export function globalIdOf(typename: string, databaseId: number): string {
+  return encodeGlobalID(typename, databaseId);
+}
+
+/** The record that a global id of the given type names. 0, which no record has, where it names none. */
+export function databaseIdOf(typename: string, globalId: string | number): number {
+  try {
+    const decoded = decodeGlobalID(String(globalId));
+    return decoded.typename === typename ? databaseNumber(decoded.id) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** The number in the last part of a global id. 0, which no record has, where it is none. */
+export function databaseNumber(text: string): number {
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return number <= largest ? number : 0;
+}

@@ -1,0 +1,16 @@
+import { type DocumentNode, parse } from "graphql";
+import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+
+const texts = new Map(Object.entries<string>(persistedQueries));
+const parsed = new Map<string, DocumentNode>();
+
+/** One of the site's own documents by its id, the SHA-256 of its text. Undefined where there is none. */
+export function findPersistedDocument(id: string): DocumentNode | undefined {
+  const known = parsed.get(id);
+  if (known) return known;
+  const text = texts.get(id);
+  if (text === undefined) return undefined;
+  const document = parse(text, { noLocation: true });
+  parsed.set(id, document);
+  return document;
+}

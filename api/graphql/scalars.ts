@@ -1,0 +1,13 @@
+import { builder } from "./builder.ts";
+
+builder.scalarType("DateTime", {
+  description: "A moment in ISO 8601, in UTC.",
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const moment = typeof value === "string" ? new Date(value) : undefined;
+    if (!moment || Number.isNaN(moment.getTime())) {
+      throw new TypeError("A moment is written in ISO 8601, such as 2026-01-31T09:30:00.000Z.");
+    }
+    return moment;
+  },
+});

@@ -1,0 +1,69 @@
+import { builder } from "./builder.ts";
+
+/** One thing that the person who sent something can mend. */
+export type UserErrorShape = {
+  /** The input field at fault. Undefined where it is the whole. */
+  field?: string | undefined;
+  /** A sentence for that person. */
+  message: string;
+  /** The same for programs, such as SLUG_TAKEN. */
+  code: string;
+  /** With STALE_VERSION: the version that is current. */
+  currentVersion?: number;
+};
+
+/** Thrown by domain functions when an input cannot be accepted. Nothing was changed. */
+export class UserFault extends Error {
+  override name = "UserFault";
+  readonly errors: UserErrorShape[];
+
+  constructor(...errors: UserErrorShape[]) {
+    super(errors.map((error) => error.message).join(" "));
+    this.errors = errors;
+  }
+}
+
+const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
+  description: "Something that the sender of an input can mend.",
+  fields: (t) => ({
+    field: t.string({
+      nullable: true,
+      description: "The input field at fault. Null where it is the input as a whole.",
+      resolve: (error) => error.field,
+    }),
+    message: t.exposeString("message", { description: "A sentence for the person who sent it." }),
+    code: t.exposeString("code", { description: "The same for programs, such as SLUG_TAKEN." }),
+    currentVersion: t.int({
+      nullable: true,
+      description: "With STALE_VERSION: the version that is current. Null otherwise.",
+      resolve: (error) => error.currentVersion,
+    }),
+  }),
+});
+
+/** What a mutation's payload carries besides its results. */
+export type WithUserErrors = { userErrors?: UserErrorShape[] };
+
+/**
+ * Options of the `userErrors` field, which every payload has. The payload's other fields are
+ * nullable, because they are absent where there are errors.
+ */
+export const userErrorsField = {
+  type: [UserErrorType] as [typeof UserErrorType],
+  description: "What kept the change from being made. Empty where it was made.",
+  resolve: (payload: WithUserErrors) => payload.userErrors ?? [],
+};
+
+/** Runs a mutation; a {@link UserFault} becomes the payload's `userErrors`. */
+export async function withUserErrors<Payload extends object>(
+  run: () => Promise<Payload>,
+): Promise<Partial<Payload> & WithUserErrors> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof UserFault)) throw error;
+    const payload: Partial<Payload> & WithUserErrors = {};
+    payload.userErrors = error.errors;
+    return payload;
+  }
+}

@@ -1,0 +1,89 @@
+import { join, resolve } from "node:path";
+import { createSealedText } from "./access/sealed-text.ts";
+import { createApp } from "./app.ts";
+import { openMessageMail } from "./contact/message-mail.ts";
+import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
+import { openDatabase } from "./database/client.ts";
+import { lockDataFolder } from "./database/folder-lock.ts";
+import { applyMigrations } from "./database/migrations.ts";
+import { readEnvironment } from "./environment.ts";
+import { completeFirstStart } from "./first-start.ts";
+import { stopGracefully } from "./graceful-stop.ts";
+import { greet } from "./greeting.ts";
+import { log } from "./log.ts";
+import { openMedia } from "./media/media.ts";
+import { openStorage } from "./media/open-storage.ts";
+import { createBuiltRenderer } from "./pages/built-renderer.ts";
+import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
+import { StartError } from "./start-error.ts";
+
+/** Set by the bundler: true in the built server, false when run from the sources. */
+const isBuilt: boolean = import.meta.env?.PROD ?? false;
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  log.level = environment.logLevel;
+  await prepareDataFolder(environment.dataFolder);
+  await lockDataFolder(environment.dataFolder);
+  const secret = environment.sessionSecret ?? (await readOrCreateSecret(environment.dataFolder));
+  const { storage, parts } = await openStorage(environment);
+  const database = await openDatabase(environment.databaseUrl);
+  await applyMigrations(database, environment.databaseUrl);
+  const sealedText = createSealedText(secret);
+  const hadMedia = (await database.mediaAsset.count()) > 0;
+  const generated = await completeFirstStart(environment, { database, storage, sealedText });
+  const media = await openMedia({
+    database,
+    storage,
+    parts,
+    incomingFolder: join(environment.dataFolder, "incoming"),
+    secret,
+  });
+
+  const distFolder = resolve("dist");
+  const app = await createApp({
+    environment,
+    database,
+    media,
+    secret,
+    sealedText,
+    messageMail: openMessageMail(environment),
+    createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
+    assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
+  });
+  app.addHook("onClose", () => database.$disconnect());
+  stopGracefully(app);
+  const address = await listen(app, environment.host, environment.port);
+  process.stdout.write(greet(address, generated));
+  if (!hadMedia) media.prepare(await database.mediaAsset.findMany());
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, port: number) {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new StartError(
+        `Port ${port} on ${host} is in use; stop what uses it or set PORT to another one.`,
+      );
+    }
+    if (
+      error instanceof Error &&
+      "code" in error &&
+      (error.code === "EADDRNOTAVAIL" || error.code === "EACCES")
+    ) {
+      throw new StartError(
+        `Vitrine may not listen on ${host}:${port}; set HOST and PORT to an address of this machine.`,
+      );
+    }
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+/** The part of busboy that is used; it comes without types of its own. */
+declare module "busboy" {
+  import type { IncomingHttpHeaders } from "node:http";
+  import type { Readable, Writable } from "node:stream";
+
+  type Parser = Writable & {
+    on(event: "file", listener: (field: string, stream: Readable) => void): Parser;
+    on(event: "close", listener: () => void): Parser;
+    on(event: "error", listener: (error: Error) => void): Parser;
+  };
+
+  function busboy(options: {
+    headers: IncomingHttpHeaders;
+    limits?: { files?: number; fields?: number; fileSize?: number };
+  }): Parser;
+
+  export = busboy;
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Context } from "../graphql/context.ts";
+import type { Media } from "./media.ts";
+import { partAddressLife } from "./part-store.ts";
+import { requireOwner } from "./require-owner.ts";
+import { byteLimit } from "./uploads.ts";
+
+type Options = {
+  media: Media;
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+};
+
+const upload = z.object({ uploadId: z.string() });
+const part = upload.extend({ partNumber: z.coerce.number().catch(0) });
+const keyed = z.object({ key: z.string().catch("") });
+const completion = z.object({
+  parts: z.array(z.object({ ETag: z.string(), PartNumber: z.number().int() })),
+});
+
+/** The multipart upload service in the form that Uppy's Companion gave it. For the owner only. */
+export async function companionPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { media, makeContext } = options;
+  const { partUploads, parts, uploads } = media;
+  app.addHook("onRequest", requireOwner(makeContext));
+  const originOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await makeContext(request, reply)).caller.origin;
+
+  app.post("/s3/multipart", () => partUploads.start());
+
+  app.get("/s3/multipart/:uploadId", async (request) => {
+    const { uploadId } = upload.parse(request.params);
+    const found = await partUploads.list(uploadId, keyed.parse(request.query).key);
+    return found.map(({ partNumber, size, etag }) => ({
+      PartNumber: partNumber,
+      Size: size,
+      ETag: etag,
+    }));
+  });
+
+  app.get("/s3/multipart/:uploadId/:partNumber", async (request, reply) => {
+    const { uploadId, partNumber } = part.parse(request.params);
+    const { key } = keyed.parse(request.query);
+    const origin = await originOf(request, reply);
+    const url = await partUploads.addressOf(uploadId, key, partNumber, origin);
+    return { url, expires: partAddressLife };
+  });
+
+  app.post("/s3/multipart/:uploadId/complete", async (request, reply) => {
+    const { uploadId } = upload.parse(request.params);
+    const body = completion.safeParse(request.body);
+    if (!body.success)
+      return reply.status(400).send({ error: "Send parts of ETag and PartNumber." });
+    const given = body.data.parts.map(({ ETag, PartNumber }) => ({
+      etag: ETag,
+      partNumber: PartNumber,
+    }));
+    const origin = await originOf(request, reply);
+    const { key } = keyed.parse(request.query);
+    return { location: await partUploads.complete(uploadId, key, given, origin) };
+  });
+
+  app.delete("/s3/multipart/:uploadId", async (request) => {
+    const { uploadId } = upload.parse(request.params);
+    await partUploads.abort(uploadId, keyed.parse(request.query).key);
+    return {};
+  });
+
+  app.get("/s3/params", async (request, reply) => {
+    const { url } = await uploads.request(await originOf(request, reply));
+    return { method: "PUT", url, fields: {}, headers: {}, limit: byteLimit };
+  });
+
+  app.get("/s3/sts", async (_request, reply) => {
+    if (!parts.temporaryCredentials) {
+      const error = "This site's storage gives no temporary credentials; sign each part instead.";
+      return reply.status(501).send({ error });
+    }
+    const { bucket, region, ...credentials } = await parts.temporaryCredentials();
+    reply.header("cache-control", "no-store");
+    return {
+      credentials: {
+        AccessKeyId: credentials.accessKeyId,
+        SecretAccessKey: credentials.secretAccessKey,
+        SessionToken: credentials.sessionToken,
+        Expiration: credentials.expiresAt.toISOString(),
+      },
+      bucket,
+      region,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+/** What can be read off the head of a film. */
+export type FilmFacts = {
+  /** In pixels, upright. */
+  width: number;
+  height: number;
+  /** Null where the file does not say, as in recordings that were streamed. */
+  durationSeconds: number | null;
+};
+
+/** Facts, or null for sizes that no film has. */
+export function plausibleFilm({ width, height, durationSeconds }: FilmFacts): FilmFacts | null {
+  const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= 16_384;
+  if (!isSize(width) || !isSize(height)) return null;
+  const isDuration = durationSeconds !== null && durationSeconds > 0 && durationSeconds < 1e6;
+  return { width, height, durationSeconds: isDuration ? durationSeconds : null };
+}

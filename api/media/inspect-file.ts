@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { withByteSource } from "./byte-source.ts";
+import type { AcceptedType } from "./detect-media-type.ts";
+import type { FilmFacts } from "./film-facts.ts";
+import { inspectAvi } from "./inspect-avi.ts";
+import { inspectMp4 } from "./inspect-mp4.ts";
+import { inspectPicture, type PictureFacts } from "./inspect-picture.ts";
+import { inspectWebm } from "./inspect-webm.ts";
+import { tooManyPixels, undecodable } from "./media-fault.ts";
+
+const filmInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
+
+/**
+ * Finds out about a file what is stored with it, by decoding it.
+ * @throws {MediaFault} where it is damaged, or has more pixels than are decoded.
+ */
+export function inspectFile(
+  path: string,
+  { kind, extension }: AcceptedType,
+): Promise<PictureFacts | FilmFacts> {
+  return kind === "image" ? inspectStill(path) : inspectFilm(path, extension);
+}
+
+async function inspectStill(path: string): Promise<PictureFacts> {
+  try {
+    return await inspectPicture(path);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("pixel limit")) throw tooManyPixels();
+    throw undecodable();
+  }
+}
+
+async function inspectFilm(path: string, extension: string): Promise<FilmFacts> {
+  const inspect = Object.entries(filmInspections).find(([known]) => known === extension)?.[1];
+  const facts = inspect && (await withByteSource(path, inspect));
+  if (!facts) throw undecodable();
+  return facts;
+}
+
+/** SHA-256 of a file in hexadecimal. */
+export async function checksumOfFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}

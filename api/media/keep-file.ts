@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { rm, stat } from "node:fs/promises";
+import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import { checksumOfFile, inspectFile } from "./inspect-file.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+import type { Storage } from "./storage.ts";
+import { stripMetadata } from "./strip-metadata.ts";
+
+/** What is written to the database of a file that was checked and kept. */
+export type KeptFile = Pick<
+  MediaAsset,
+  "path" | "kind" | "mediaType" | "byteSize" | "width" | "height" | "checksum"
+> &
+  Partial<
+    Pick<
+      MediaAsset,
+      "durationSeconds" | "hasAlpha" | "isAnimated" | "placeholder" | "dominantColor"
+    >
+  >;
+
+/**
+ * Checks a received file, takes its notes out and moves it into the storage under a name of its own.
+ * The received file is gone afterwards, also where it is refused.
+ * @throws {MediaFault} where it cannot be decoded
+ */
+export async function keepFile(
+  { path, type }: ReceivedFile,
+  storage: Storage,
+  folder: "objects" | "uploads",
+): Promise<KeptFile> {
+  try {
+    const facts = await inspectFile(path, type);
+    await stripMetadata(path, type);
+    const key = `${folder}/${randomUUID()}.${type.extension}`;
+    const kept = {
+      ...facts,
+      path: `/${key}`,
+      kind: type.kind,
+      mediaType: type.mediaType,
+      byteSize: (await stat(path)).size,
+      checksum: await checksumOfFile(path),
+    };
+    await storage.adopt(key, path);
+    return kept;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

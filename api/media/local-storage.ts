@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { StartError } from "../start-error.ts";
+import { requireSafeKey, type Storage } from "./storage.ts";
+
+/** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
+export async function openLocalStorage(folder: string): Promise<Storage> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`The media folder ${folder} cannot be written to; give it to this user.`);
+  }
+  const pathOf = (key: string): string => join(folder, requireSafeKey(key));
+
+  return {
+    stat: async (key) => {
+      const found = await unlessMissing(stat(pathOf(key)));
+      return found?.isFile() ? { size: found.size } : null;
+    },
+    read: (key, range) => createReadStream(pathOf(key), range),
+    withFile: (key, use) => use(pathOf(key)),
+    write: async (key, bytes) => {
+      const partial = join(folder, `.partial-${randomUUID()}`);
+      try {
+        const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
+        await pipeline(source, createWriteStream(partial, { flush: true }));
+        await moveInto(pathOf(key), partial);
+      } finally {
+        await rm(partial, { force: true });
+      }
+    },
+    adopt: async (key, path) => {
+      const file = await open(path, "r+");
+      await file.sync();
+      await file.close();
+      await moveInto(pathOf(key), path);
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: async function* (prefix) {
+      const start = pathOf(prefix.replace(/\/$/, ""));
+      const entries = await unlessMissing(readdir(start, { recursive: true, withFileTypes: true }));
+      for (const entry of entries ?? []) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const found = await unlessMissing(stat(path));
+        if (!found) continue;
+        const key = relative(folder, path).split(sep).join("/");
+        yield { key, size: found.size, modifiedAt: found.mtime };
+      }
+    },
+    check: () => access(folder, constants.W_OK | constants.X_OK),
+  };
+}
+
+/** Gives a finished file its name, and has the disk remember the name. */
+async function moveInto(target: string, source: string): Promise<void> {
+  const folder = dirname(target);
+  await mkdir(folder, { recursive: true });
+  await rename(source, target);
+  if (process.platform === "win32") return; // folders cannot be opened there
+  const handle = await open(folder, "r");
+  await handle.sync();
+  await handle.close();
+}
+
+async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

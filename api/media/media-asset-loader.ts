@@ -1,0 +1,19 @@
+import DataLoader from "dataloader";
+import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+
+export type MediaAssetLoader = DataLoader<string, MediaAsset | null>;
+
+/** Looks assets up by path, all that one step of a query needs in one statement. */
+export function createMediaAssetLoader(database: Database): MediaAssetLoader {
+  return new DataLoader(async (paths) => {
+    const assets = await database.mediaAsset.findMany({ where: { path: { in: [...paths] } } });
+    const byPath = new Map(assets.map((asset) => [asset.path, asset]));
+    return paths.map((path) => byPath.get(path) ?? null);
+  });
+}
+
+/** The path an asset is stored under: without the `?v=` that a replaced hero carries. */
+export function assetPath(source: string): string {
+  return source.replace(/[?#].*$/, "");
+}

@@ -1,0 +1,86 @@
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { type ContentModule, parseSection, sections } from "../projects/content-modules.ts";
+import { assetPath } from "./media-asset-loader.ts";
+
+/** Who may have the bytes of a file: the widest audience of any place that shows it. */
+export type Audience = "everyone" | "portfolioAccess" | "owner";
+
+const widestFirst = ["everyone", "portfolioAccess", "owner"] as const satisfies Audience[];
+
+const placesOfProject = {
+  deletedAt: true,
+  isPasswordProtected: true,
+  homeHeroImage: true,
+  heroImage: true,
+  roleContent: true,
+  whyContent: true,
+  resultContent: true,
+  processContent: true,
+  solutionContent: true,
+  shippedGoodsContent: true,
+  workImages: { select: { src: true } },
+} as const satisfies Prisma.ProjectSelect;
+
+type ProjectPlaces = Prisma.ProjectGetPayload<{ select: typeof placesOfProject }>;
+
+/**
+ * The audience of every file that content refers to, by path. Card pictures, heroes and work images
+ * are public teasers; a case study follows its project's protection; hidden modules and projects in
+ * the trash are the owner's. Files that nothing refers to are missing from the map.
+ */
+export async function readAudiences(database: Database): Promise<Map<string, Audience>> {
+  const [projects, identity] = await Promise.all([
+    database.project.findMany({ select: placesOfProject }),
+    database.siteIdentity.findUnique({
+      where: { id: 1 },
+      select: { logo: true, portrait: true, teaserPhoto: true },
+    }),
+  ]);
+  const audiences = new Map<string, Audience>();
+  const note = (source: string | null | undefined, audience: Audience) => {
+    if (source) widen(audiences, assetPath(source), audience);
+  };
+  for (const source of Object.values(identity ?? {})) note(source, "everyone");
+  for (const project of projects) noteProject(project, note);
+  return audiences;
+}
+
+/** Gives a path an audience, unless it already has a wider one. */
+export function widen(audiences: Map<string, Audience>, path: string, audience: Audience): void {
+  const known = audiences.get(path);
+  if (!known || widestFirst.indexOf(audience) < widestFirst.indexOf(known)) {
+    audiences.set(path, audience);
+  }
+}
+
+function noteProject(
+  project: ProjectPlaces,
+  note: (source: string | null | undefined, audience: Audience) => void,
+): void {
+  const teasers = project.deletedAt ? "owner" : "everyone";
+  note(project.homeHeroImage, teasers);
+  note(project.heroImage, teasers);
+  for (const { src } of project.workImages) note(src, teasers);
+
+  const caseStudy = project.isPasswordProtected ? "portfolioAccess" : "everyone";
+  for (const { column } of Object.values(sections)) {
+    for (const module of parseSection(project[column]).modules) {
+      const audience = project.deletedAt || module.hidden ? "owner" : caseStudy;
+      for (const source of mediaOf(module)) note(source, audience);
+    }
+  }
+}
+
+/** The addresses of media that a module shows; empty ones included. */
+export function mediaOf(module: ContentModule): string[] {
+  switch (module.type) {
+    case "text":
+      return [];
+    case "image-image":
+      return [module.leftImageSrc, module.rightImageSrc];
+    case "text-image":
+    case "hero-image":
+      return [module.imageSrc];
+  }
+}

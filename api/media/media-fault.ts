@@ -1,0 +1,37 @@
+import { UserFault } from "../graphql/user-errors.ts";
+
+/** What the sender of a file can mend, with the HTTP status that says so. Nothing of it was kept. */
+export class MediaFault extends UserFault {
+  override name = "MediaFault";
+  readonly statusCode: number;
+
+  constructor(statusCode: number, code: string, message: string) {
+    super({ field: undefined, message, code });
+    this.statusCode = statusCode;
+  }
+}
+
+export function unsupportedType(): MediaFault {
+  return new MediaFault(
+    415,
+    "UNSUPPORTED_TYPE",
+    "This file is none that can be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM, MOV and AVI.",
+  );
+}
+
+export function undecodable(): MediaFault {
+  return new MediaFault(
+    415,
+    "UNDECODABLE",
+    "This file is damaged or incomplete and cannot be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM, MOV and AVI.",
+  );
+}
+
+export function tooLarge(byteLimit: number): MediaFault {
+  const megabytes = Math.floor(byteLimit / 1024 / 1024);
+  return new MediaFault(413, "TOO_LARGE", `A file may have ${megabytes} MB at most.`);
+}
+
+export function tooManyPixels(): MediaFault {
+  return new MediaFault(413, "TOO_MANY_PIXELS", "A picture may have 100 megapixels at most.");
+}

@@ -1,0 +1,16 @@
+import type { MediaKind } from "../database/__generated__/prisma/client.ts";
+
+const videoExtension = /\.(mp4|m4v|webm|mov|avi)$/i;
+const imageExtension = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
+const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
+
+/**
+ * What an address without a stored asset most likely is: its file extension decides, and only where
+ * there is none the documented rule, any of mp4, webm, mov, avi, quicktime or video/ in the address.
+ */
+export function guessMediaKind(address: string): MediaKind {
+  const path = address.replace(/[?#].*$/, "");
+  if (videoExtension.test(path)) return "video";
+  if (imageExtension.test(path)) return "image";
+  return videoWords.test(path) ? "video" : "image";
+}

@@ -1,0 +1,147 @@
+import { builder } from "../graphql/builder.ts";
+import {
+  type DerivativeFormat,
+  derivativeAddress,
+  formatsFor,
+  hasDerivatives,
+  previewAddress,
+  widthsFor,
+} from "./derivative-addresses.ts";
+import { assetPath } from "./media-asset-loader.ts";
+import { mayRead } from "./media-catalog.ts";
+import { guessMediaKind } from "./media-kind.ts";
+
+export const MediaKindType = builder.enumType("MediaKind", {
+  description: "Whether something is looked at or played.",
+  values: {
+    IMAGE: { value: "image", description: "A still picture." },
+    VIDEO: { value: "video", description: "A film." },
+  } as const,
+});
+
+type PictureSource = { format: DerivativeFormat; path: string; widths: number[] };
+
+const PictureSourceType = builder.objectRef<PictureSource>("PictureSource").implement({
+  description: "A picture in one format at several widths, as for the source element of HTML.",
+  fields: (t) => ({
+    mediaType: t.string({
+      description: "Such as image/avif.",
+      resolve: (source) => `image/${source.format}`,
+    }),
+    srcSet: t.string({
+      description: "Addresses and widths in the form of the srcset attribute.",
+      resolve: ({ path, widths, format }) =>
+        widths.map((width) => `${derivativeAddress(path, width, format)} ${width}w`).join(", "),
+    }),
+  }),
+});
+
+export const MediaAssetType = builder.prismaNode("MediaAsset", {
+  id: { field: "id" },
+  nullable: true,
+  description:
+    "A stored picture or film and what is known about it. Withheld like its bytes from whoever may not see it.",
+  authScopes: async ({ path }, { viewer, mediaAudiences }) =>
+    viewer.isOwner || mayRead(await mediaAudiences.load(path), viewer),
+  runScopesOnType: true,
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    path: t.exposeString("path", {
+      description: "Where the original is served, such as /objects/3f2a.png.",
+    }),
+    kind: t.field({
+      type: MediaKindType,
+      description: "Picture or film.",
+      resolve: (asset) => asset.kind,
+    }),
+    mediaType: t.exposeString("mediaType", { description: "Such as image/png." }),
+    byteSize: t.exposeInt("byteSize", { description: "Size of the original in bytes." }),
+    width: t.exposeInt("width", { description: "Width of the original in pixels, upright." }),
+    height: t.exposeInt("height", { description: "Height of the original in pixels, upright." }),
+    durationSeconds: t.exposeFloat("durationSeconds", {
+      nullable: true,
+      description: "Length of a film in seconds. Null for pictures.",
+    }),
+    placeholder: t.exposeString("placeholder", {
+      nullable: true,
+      description: "ThumbHash of the picture in base64. Null where none could be made.",
+    }),
+    dominantColor: t.exposeString("dominantColor", {
+      nullable: true,
+      description: "The prevailing colour as six-digit hex. Null where unknown.",
+    }),
+    hasAlpha: t.exposeBoolean("hasAlpha", {
+      description: "Whether parts of the picture are see-through.",
+    }),
+    isAnimated: t.exposeBoolean("isAnimated", {
+      description: "Whether the picture moves, as some GIF and WebP files do.",
+    }),
+    altText: t.exposeString("altText", {
+      description: "What the picture shows, for those who do not see it.",
+    }),
+    focalX: t.exposeFloat("focalX", {
+      description:
+        "Where the subject is, from 0 at the left edge to 1 at the right; crops keep it in view.",
+    }),
+    focalY: t.exposeFloat("focalY", {
+      description: "Where the subject is, from 0 at the top to 1 at the bottom.",
+    }),
+    sources: t.field({
+      type: [PictureSourceType],
+      description:
+        "The picture in the formats it is served in, best first; every browser takes the last. Empty for films, drawings and moving pictures, which are served as they are.",
+      resolve: (asset) =>
+        formatsFor(asset).map((format) => ({
+          format,
+          path: asset.path,
+          widths: widthsFor(asset.width),
+        })),
+    }),
+    poster: t.field({
+      type: MediaType,
+      nullable: true,
+      description:
+        "The still shown before a film plays. Null for pictures and where there is none.",
+      resolve: (asset) => asset.posterPath,
+    }),
+  }),
+});
+
+/** A picture or film as content refers to it: by its address. */
+export const MediaType = builder.objectRef<string>("Media");
+
+MediaType.implement({
+  description: "A picture or film as content refers to it.",
+  fields: (t) => ({
+    src: t.string({
+      description: "The address as stored, which may carry a ?v= after a replacement.",
+      resolve: (source) => source,
+    }),
+    kind: t.field({
+      type: MediaKindType,
+      description: "From the stored asset, or guessed from the address where there is none.",
+      resolve: async (source, _arguments, context) =>
+        (await context.mediaAssets.load(assetPath(source)))?.kind ?? guessMediaKind(source),
+    }),
+    previewSrc: t.string({
+      nullable: true,
+      description:
+        "A crop of 1200 by 630 pixels for link previews; of a film, its poster. Null where none can be made.",
+      resolve: async (source, _arguments, { mediaAssets }) => {
+        const asset = await mediaAssets.load(assetPath(source));
+        const picture =
+          asset?.kind === "video" && asset.posterPath
+            ? await mediaAssets.load(asset.posterPath)
+            : asset;
+        return picture && hasDerivatives(picture) ? previewAddress(picture) : null;
+      },
+    }),
+    asset: t.field({
+      type: MediaAssetType,
+      nullable: true,
+      description:
+        "What is stored under the address. Null for addresses that are not of this site.",
+      resolve: (source, _arguments, context) => context.mediaAssets.load(assetPath(source)),
+    }),
+  }),
+});

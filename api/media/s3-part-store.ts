@@ -1,0 +1,123 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  paginateListParts,
+  type S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { GetFederationTokenCommand, STSClient } from "@aws-sdk/client-sts";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { BucketSettings } from "../environment.ts";
+import { MediaFault } from "./media-fault.ts";
+import {
+  credentialLife,
+  type Part,
+  type PartStore,
+  type PartUpload,
+  partAddressLife,
+} from "./part-store.ts";
+import { isMissing } from "./s3-client.ts";
+import type { Storage } from "./storage.ts";
+
+/** Keys of files that are still to be checked start so. */
+const folder = "incoming/";
+
+/** Parts as the bucket itself knows them; the browser sends them straight there. */
+export function createS3PartStore(
+  client: S3Client,
+  settings: BucketSettings,
+  storage: Storage,
+): PartStore {
+  const at = ({ id, partsId }: PartUpload) => ({
+    Bucket: settings.name,
+    Key: `${folder}${id}`,
+    UploadId: partsId,
+  });
+  return {
+    start: async (id) => {
+      const command = { Bucket: settings.name, Key: `${folder}${id}` };
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand(command));
+      if (!UploadId) throw new Error("the bucket began no upload");
+      return UploadId;
+    },
+    addressOf: (upload, partNumber) =>
+      getSignedUrl(client, new UploadPartCommand({ ...at(upload), PartNumber: partNumber }), {
+        expiresIn: partAddressLife,
+      }),
+    list: async (upload) => {
+      const parts: Part[] = [];
+      for await (const page of paginateListParts({ client }, at(upload))) {
+        for (const { PartNumber = 0, Size = 0, ETag = "" } of page.Parts ?? []) {
+          parts.push({ partNumber: PartNumber, size: Size, etag: ETag });
+        }
+      }
+      return parts;
+    },
+    join: async (upload, parts) => {
+      const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
+      try {
+        await client.send(
+          new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
+        );
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || !error.name.startsWith("InvalidPart")) {
+          throw error;
+        }
+        throw new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
+      }
+      return storage.read(`${folder}${upload.id}`);
+    },
+    remove: async (upload) => {
+      try {
+        await client.send(new AbortMultipartUploadCommand(at(upload)));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+      await storage.remove(`${folder}${upload.id}`);
+    },
+    temporaryCredentials:
+      settings.endpoint && !settings.credentialsEndpoint
+        ? null
+        : () => requestCredentials(settings),
+  };
+}
+
+/** Asks for credentials that may put files that are still to be checked, and nothing else. */
+async function requestCredentials(settings: BucketSettings) {
+  const { accessKeyId, secretAccessKey, region, name: bucket } = settings;
+  const sts = new STSClient({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(settings.credentialsEndpoint && { endpoint: settings.credentialsEndpoint }),
+  });
+  try {
+    const { Credentials } = await sts.send(
+      new GetFederationTokenCommand({
+        Name: "vitrine-upload",
+        DurationSeconds: 3_600,
+        Policy: JSON.stringify({
+          Version: "2012-10-17",
+          Statement: [
+            {
+              Effect: "Allow",
+              Action: ["s3:PutObject"],
+              Resource: [`arn:aws:s3:::${bucket}/${folder}*`],
+            },
+          ],
+        }),
+      }),
+    );
+    return {
+      accessKeyId: Credentials?.AccessKeyId ?? "",
+      secretAccessKey: Credentials?.SecretAccessKey ?? "",
+      sessionToken: Credentials?.SessionToken ?? "",
+      expiresAt: Credentials?.Expiration ?? new Date(Date.now() + credentialLife * 1000),
+      bucket,
+      region,
+    };
+  } finally {
+    sts.destroy();
+  }
+}

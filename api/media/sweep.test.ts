@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { findLeftovers, removeLeftovers } from "./sweep.ts";
+
+const inTwoDays = () => Date.now() + 2 * 24 * 60 * 60 * 1000;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  for (const name of ["hero", "module", "film", "still", "trashed", "unused"]) {
+    await site.media.storage.write(`objects/${name}.png`, Buffer.from(name));
+    await site.media.storage.write(`derivatives/objects/${name}.png/320.avif`, Buffer.from(name));
+    await site.database.mediaAsset.create({
+      data: {
+        path: `/objects/${name}.png`,
+        kind: name === "film" ? "video" : "image",
+        mediaType: "image/png",
+        byteSize: 4,
+        width: 1,
+        height: 1,
+        checksum: name,
+        posterPath: name === "film" ? "/objects/still.png" : null,
+      },
+    });
+  }
+  await site.media.storage.write("objects/stray.png", Buffer.from("stray"));
+  await site.media.storage.write("derivatives/objects/gone.png/320.avif", Buffer.from("gone"));
+  const whyContent = '[{"type":"hero-image","hidden":true,"imageSrc":"/objects/module.png"}';
+  const heroImage = "/objects/hero.png?v=1";
+  await site.database.project.create({ data: { name: "A", slug: "a", heroImage, whyContent } });
+  await site.database.project.create({
+    data: { name: "A copy", slug: "a-copy", heroImage: "/objects/film.png" },
+  });
+  await site.database.project.create({
+    data: { name: "B", slug: "b", heroImage: "/objects/trashed.png", deletedAt: new Date() },
+  });
+});
+afterAll(() => site.close());
+
+test("what is new is left alone: it may belong to an edit that is not saved yet", async () => {
+  expect(await findLeftovers(site.database, site.media.storage)).toEqual({
+    assets: [],
+    keys: [],
+    uploads: [],
+  });
+});
+
+test("later exactly what nothing refers to is found and removed", async () => {
+  await site.media.uploads.request("http://localhost");
+  const found = await findLeftovers(site.database, site.media.storage, inTwoDays());
+  expect(found.assets.map(({ path }) => path)).toEqual(["/objects/unused.png"]);
+  expect(found.keys).toEqual(["objects/stray.png", "derivatives/objects/gone.png/320.avif"]);
+  expect(found.uploads).toHaveLength(1);
+
+  await removeLeftovers(site.database, site.media.storage, found);
+  const left: string[] = [];
+  for (const folder of ["objects/", "derivatives/"]) {
+    for await (const { key } of site.media.storage.list(folder)) left.push(key);
+  }
+  expect(left).toHaveLength(10);
+  expect(left.join()).not.toMatch(/unused|stray|gone/);
+  expect(await site.database.upload.count()).toBe(0);
+});

@@ -1,0 +1,90 @@
+import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { derivativesFolder } from "./derivatives.ts";
+import type { Storage } from "./storage.ts";
+
+/** How long a file may be of no use, in milliseconds: it may belong to an edit that is not saved yet. */
+const grace = 24 * 60 * 60 * 1000;
+
+/** What nothing refers to any more. */
+export type Leftovers = {
+  /** Assets that no content shows, not even hidden or in the trash. */
+  assets: MediaAsset[];
+  /** Keys of stored files that belong to no asset. */
+  keys: string[];
+  /** Ids of uploads that came to nothing. */
+  uploads: string[];
+};
+
+/** Finds what can be removed without anybody missing it. */
+export async function findLeftovers(
+  database: Database,
+  storage: Storage,
+  now = Date.now(),
+): Promise<Leftovers> {
+  const limit = new Date(now - grace);
+  const [assets, text, uploads] = await Promise.all([
+    database.mediaAsset.findMany(),
+    readAllContent(database),
+    database.upload.findMany(),
+  ]);
+  // The name alone, as it stands in whatever is written, counts as a use: rather keep one too many.
+  const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
+  const shown = assets.filter(isShown);
+  const posters = new Set(shown.map(({ posterPath }) => posterPath));
+  const unused = assets.filter(
+    (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
+  );
+  const expired = uploads.filter(({ expiresAt }) => expiresAt < limit);
+  const waiting = uploads.filter((upload) => !expired.includes(upload)).map(({ facts }) => facts);
+  return {
+    assets: unused,
+    keys: await findStrayKeys(storage, { assets, waiting: waiting.join(" "), limit }),
+    uploads: expired.map(({ id }) => id),
+  };
+}
+
+/** Removes what was found: the record first, so that no address ever leads to a missing file. */
+export async function removeLeftovers(
+  database: Database,
+  storage: Storage,
+  { assets, keys, uploads }: Leftovers,
+): Promise<void> {
+  for (const { id, path } of assets) {
+    await database.mediaAsset.deleteMany({ where: { id } });
+    await storage.remove(path.slice(1));
+    for await (const { key } of storage.list(`${derivativesFolder(path)}/`)) {
+      await storage.remove(key);
+    }
+  }
+  for (const key of keys) await storage.remove(key);
+  await database.upload.deleteMany({ where: { id: { in: uploads } } });
+}
+
+async function readAllContent(database: Database): Promise<string> {
+  const everything = await Promise.all([
+    database.project.findMany({ include: { workImages: true } }),
+    database.siteIdentity.findMany(),
+    database.aboutContent.findMany(),
+    database.aboutTab.findMany(),
+  ]);
+  return JSON.stringify(everything);
+}
+
+type Known = { assets: MediaAsset[]; waiting: string; limit: Date };
+
+async function findStrayKeys(
+  storage: Storage,
+  { assets, waiting, limit }: Known,
+): Promise<string[]> {
+  const paths = new Set(assets.map(({ path }) => path));
+  const stray: string[] = [];
+  for (const folder of ["objects/", "uploads/", "derivatives/"]) {
+    for await (const { key, modifiedAt } of storage.list(folder)) {
+      const [, original = key] = /^derivatives\/([^/]+\/[^/]+)\//.exec(key) ?? [];
+      const path = `/${original}`;
+      if (!paths.has(path) && !waiting.includes(path) && modifiedAt < limit) stray.push(key);
+    }
+  }
+  return stray;
+}

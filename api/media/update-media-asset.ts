@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { UserFault, userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { accept } from "../validation/accept.ts";
+import { assetPath } from "./media-asset-loader.ts";
+import { MediaAssetType } from "./media-type.ts";
+
+const share = z.number().min(0, "Give a share from 0 to 1.").max(1, "Give a share from 0 to 1.");
+
+const changes = z.object({
+  altText: z.string().trim().max(1_000, "The description may be 1000 characters long.").nullish(),
+  focalX: share.nullish(),
+  focalY: share.nullish(),
+  posterPath: z.string().nullish(),
+  durationSeconds: z.number().positive("A film lasts longer than that.").max(1e6).nullish(),
+});
+
+/** Changes what is known about a file; what is not given stays. @throws {UserFault} by field */
+export async function saveMediaAsset(
+  database: Database,
+  id: number,
+  input: z.input<typeof changes>,
+): Promise<MediaAsset> {
+  const { posterPath, ...given } = accept(changes, input);
+  const asset = await database.mediaAsset.findUnique({ where: { id } });
+  if (!asset) {
+    throw new UserFault({ field: "id", message: "This file is not there.", code: "NOT_FOUND" });
+  }
+  const data: Prisma.MediaAssetUpdateInput = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  );
+  if (posterPath) data.posterPath = await requirePoster(database, asset, posterPath);
+  return database.mediaAsset.update({ where: { id }, data });
+}
+
+async function requirePoster(database: Database, film: MediaAsset, path: string) {
+  const poster = await database.mediaAsset.findUnique({ where: { path: assetPath(path) } });
+  if (film.kind === "video" && poster?.kind === "image") return poster.path;
+  throw new UserFault({
+    field: "posterPath",
+    message: "A poster is a stored picture, and only films have one.",
+    code: "INVALID",
+  });
+}
+
+builder.relayMutationField(
+  "updateMediaAsset",
+  {
+    description: "What is to be known about a picture or film. What is left out stays.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Which one." }),
+      altText: t.string({ description: "What it shows, for those who do not see it." }),
+      focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
+      focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
+      posterPath: t.string({ description: "Path of the still shown before a film plays." }),
+      durationSeconds: t.float({ description: "Length of a film in seconds." }),
+    }),
+  },
+  {
+    description: "Changes what is known about a picture or film.",
+    resolve: (_root, { input: { id, ...input } }, { database }) =>
+      withUserErrors(async () => ({
+        asset: await saveMediaAsset(database, databaseIdOf("MediaAsset", id), input),
+      })),
+  },
+  {
+    description: "The picture or film as it is now.",
+    outputFields: (t) => ({
+      asset: t.field({
+        type: MediaAssetType,
+        nullable: true,
+        description: "The picture or film. Null where the changes were not accepted.",
+        resolve: ({ asset }) => asset,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { deriveKey } from "../access/derive-key.ts";
+import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { type KeptFile, keepFile } from "./keep-file.ts";
+import { MediaFault, tooLarge } from "./media-fault.ts";
+import { type ReceivedFile, receiveFile } from "./receive-file.ts";
+import type { Storage } from "./storage.ts";
+import { createUploadAddresses, expired, type UploadTerms } from "./upload-address.ts";
+
+/** The largest file that is taken in one request, in bytes. */
+export const byteLimit = 100 * 1024 * 1024;
+
+/** How long an address may be used, in milliseconds. */
+const addressLife = 15 * 60 * 1000;
+
+/** How long a received file waits to become an asset, in milliseconds. */
+export const receivedLife = 24 * 60 * 60 * 1000;
+
+/** The ways a file comes in. Every one checks the file; none leaves anything of a refused one behind. */
+export type Uploads = {
+  /** An address that takes one file. @throws {MediaFault} where the announced size is too large */
+  request: (
+    origin: string,
+    announcedSize?: number | null,
+  ) => Promise<UploadTerms & { url: string }>;
+  /** Takes the file sent to an address. @throws {MediaFault} */
+  receive: (id: string, query: Record<string, unknown>, body: Incoming) => Promise<KeptFile>;
+  /** Makes an asset of what was sent to an address; again and again the same one. @throws {MediaFault} */
+  finalize: (address: string, origin: string) => Promise<MediaAsset>;
+  /** Takes a file and makes an asset of it in one go. @throws {MediaFault} */
+  store: (stream: Readable, folder: "objects" | "uploads") => Promise<MediaAsset>;
+  /** Checks a whole file of this machine, sent in parts, for `finalize`. @throws {MediaFault} */
+  adoptParts: (id: string, file: ReceivedFile) => Promise<KeptFile>;
+  /** The folder of files on their way in. */
+  incomingFolder: string;
+};
+
+export type Incoming = { stream: Readable; announcedSize: number | undefined };
+
+type Options = {
+  database: Database;
+  storage: Storage;
+  /** A folder of this machine that nothing else uses; emptied at start. */
+  incomingFolder: string;
+  secret: string;
+  /** Told of every new asset. */
+  onAsset: (asset: MediaAsset) => void;
+};
+
+export async function openUploads(options: Options): Promise<Uploads> {
+  const { database, storage, incomingFolder } = options;
+  const addresses = createUploadAddresses(deriveKey(options.secret, "upload addresses"));
+  // Whatever was arriving when the server stopped is gone; it may be sent again.
+  await rm(incomingFolder, { recursive: true, force: true });
+  await database.upload.updateMany({ where: { state: "receiving" }, data: { state: "issued" } });
+
+  /** Writes the asset; the same bytes are stored once. */
+  const createAsset = async (kept: KeptFile): Promise<MediaAsset> => {
+    const folder = kept.path.slice(0, kept.path.indexOf("/", 1) + 1);
+    const same = await database.mediaAsset.findFirst({
+      where: {
+        checksum: kept.checksum,
+        mediaType: kept.mediaType,
+        path: { startsWith: folder, not: kept.path },
+      },
+    });
+    if (same) {
+      await storage.remove(kept.path.slice(1));
+      return same;
+    }
+    const asset = await database.mediaAsset.create({ data: kept });
+    options.onAsset(asset);
+    return asset;
+  };
+
+  const claim = async (id: string) => {
+    const { count } = await database.upload.updateMany({
+      where: { id, state: "issued" },
+      data: { state: "receiving" },
+    });
+    if (count === 0) {
+      throw new MediaFault(409, "ALREADY_USED", "This address is being used or was used already.");
+    }
+  };
+
+  const keepFor = async (id: string, take: () => Promise<ReceivedFile>): Promise<KeptFile> => {
+    await claim(id);
+    try {
+      const kept = await keepFile(await take(), storage, "objects");
+      await database.upload.update({
+        where: { id },
+        data: {
+          state: "received",
+          facts: JSON.stringify(kept),
+          expiresAt: new Date(Date.now() + receivedLife),
+        },
+      });
+      return kept;
+    } catch (error) {
+      await database.upload.update({ where: { id }, data: { state: "issued" } });
+      throw error;
+    }
+  };
+
+  return {
+    incomingFolder,
+    request: async (origin, announcedSize) => {
+      if (announcedSize && announcedSize > byteLimit) throw tooLarge(byteLimit);
+      const terms = {
+        id: randomUUID(),
+        byteLimit,
+        expiresAt: new Date(Date.now() + addressLife),
+      };
+      await database.upload.create({ data: { id: terms.id, expiresAt: terms.expiresAt } });
+      return { ...terms, url: addresses.issue(origin, terms) };
+    },
+    receive: async (id, query, { stream, announcedSize = 0 }) => {
+      const terms = addresses.verify(id, query);
+      if (announcedSize > terms.byteLimit) throw tooLarge(terms.byteLimit);
+      return keepFor(id, () => receiveFile(stream, incomingFolder, terms.byteLimit));
+    },
+    adoptParts: (id, file) => keepFor(id, async () => file),
+    finalize: async (address, origin) => {
+      const id = addresses.idOf(address, origin);
+      const upload = id ? await database.upload.findUnique({ where: { id } }) : null;
+      if (!upload) {
+        throw new MediaFault(400, "NOT_ISSUED_HERE", "This is no address that was issued here.");
+      }
+      if (upload.objectPath) {
+        const asset = await database.mediaAsset.findUnique({ where: { path: upload.objectPath } });
+        if (asset) return asset;
+      }
+      if (upload.state !== "received" || !upload.facts) {
+        if (upload.expiresAt.getTime() <= Date.now()) throw expired();
+        throw new MediaFault(409, "NOTHING_RECEIVED", "No file was sent to this address yet.");
+      }
+      // Our own words, written by keepFor.
+      const asset = await createAsset(JSON.parse(upload.facts) as KeptFile);
+      await database.upload.update({
+        where: { id: upload.id },
+        data: { state: "finished", objectPath: asset.path, facts: null },
+      });
+      return asset;
+    },
+    store: async (stream, folder) => {
+      const received = await receiveFile(stream, incomingFolder, byteLimit);
+      return createAsset(await keepFile(received, storage, folder));
+    },
+  };
+}

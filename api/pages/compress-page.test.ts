@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const get = (accepted?: string) =>
+  site.app.inject({ url: "/", headers: accepted ? { "accept-encoding": accepted } : {} });
+
+test.each([
+  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ["gzip, br;q=0", "gzip", gunzipSync],
+])("a browser that takes %s gets %s", async (accepted, encoding, decompress) => {
+  const { headers, rawPayload } = await get(accepted);
+  expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+  expect(decompress(rawPayload).toString()).toContain("<!doctype html>");
+});
+
+test("a browser that takes neither gets the page as it is", async () => {
+  const { headers, payload } = await get();
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(payload).toContain("<!doctype html>");
+});

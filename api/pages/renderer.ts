@@ -1,0 +1,20 @@
+import type { ExecutionResult } from "graphql";
+
+/** A page query as the browser's code names it. */
+export type PageOperation = { id: string; variables: Record<string, unknown> };
+
+/** What the page renderer is given for one request. */
+export type RenderRequest = {
+  /** Absolute address of the page. */
+  url: URL;
+  /** Measurement id of the third-party analytics. Null for none. */
+  analyticsId: string | null;
+  execute: (operation: PageOperation) => Promise<ExecutionResult>;
+};
+
+export type RenderedPage =
+  | { kind: "page"; status: number; html: string }
+  | { kind: "redirect"; status: number; location: string };
+
+/** Renders the site's pages; made from the build, or from the sources while developing. */
+export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../database/client.ts";
+import { originOf } from "./origin.ts";
+
+type Options = { database: Database; publicUrl: string | undefined };
+
+const listedPages = ["/", "/work", "/about", "/connect"];
+
+/** What search engines ask for: robots.txt, and the sitemap of every page that anyone may read. */
+export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { database, publicUrl } = options;
+
+  app.get("/robots.txt", async (request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=300")
+      .send(
+        `User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get("/sitemap.xml", async (request, reply) => {
+    const origin = originOf(request, publicUrl);
+    const projects = await database.project.findMany({
+      where: { deletedAt: null, isPasswordProtected: false },
+      orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
+      select: { slug: true, updatedAt: true },
+    });
+    const entries = [
+      ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+      ...projects.map(({ slug, updatedAt }) => {
+        const address = escapeXml(`${origin}/project/${encodeURIComponent(slug)}`);
+        return `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`;
+      }),
+    ];
+    return reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "public, max-age=300")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`,
+      );
+  });
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,77 @@
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import { builder } from "../graphql/builder.ts";
+import { log } from "../log.ts";
+import { ContentModuleType } from "./content-module-types.ts";
+import { parseSection, type SectionKey, sectionKeys, sections } from "./content-modules.ts";
+import { readableSectionText } from "./section-text.ts";
+
+const descriptions: Record<SectionKey, string> = {
+  role: "What the designer did.",
+  why: "Why the project came to be.",
+  result: "What came of it.",
+  process: "How the work went.",
+  solution: "What was designed.",
+  shippedGoods: "What was released.",
+};
+
+const ProjectSectionType = builder.enumType("ProjectSection", {
+  description: "A section of a case study.",
+  values: {
+    ROLE: { value: "role", description: "Role." },
+    WHY: { value: "why", description: "Why." },
+    RESULT: { value: "result", description: "Result." },
+    PROCESS: { value: "process", description: "Process." },
+    SOLUTION: { value: "solution", description: "Solution." },
+    SHIPPED_GOODS: { value: "shippedGoods", description: "Shipped Goods." },
+  } as const,
+});
+
+/** Everything of a project that its protection withholds. Only `Project.caseStudy` hands it out. */
+export const CaseStudyType = builder.objectRef<Project>("CaseStudy").implement({
+  description:
+    "The content of a project: what the portfolio password withholds. Visitors get visible modules only; the owner gets all.",
+  fields: (t) => {
+    const section = (key: SectionKey) =>
+      t.field({
+        type: [ContentModuleType],
+        description: `${descriptions[key]} Modules in the order of the page.`,
+        resolve: (project, _arguments, context) =>
+          readModules(project, key).filter((module) => context.viewer.isOwner || !module.hidden),
+      });
+    const sectionText = (key: SectionKey) =>
+      t.string({
+        description: `${descriptions[key]} The same as the text of a JSON list, in the form that REST clients know.`,
+        resolve: (project, _arguments, context) =>
+          readableSectionText(project[sections[key].column], context.viewer.isOwner),
+      });
+    return {
+      unreadableSections: t.field({
+        type: [ProjectSectionType],
+        authScopes: { owner: true },
+        description:
+          "Sections whose stored text is no list of modules. They read as empty, and the text is kept until the owner confirms that it is to be replaced. For the owner.",
+        resolve: (project) =>
+          sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
+      }),
+      roleContent: sectionText("role"),
+      whyContent: sectionText("why"),
+      resultContent: sectionText("result"),
+      processContent: sectionText("process"),
+      solutionContent: sectionText("solution"),
+      shippedGoodsContent: sectionText("shippedGoods"),
+      role: section("role"),
+      why: section("why"),
+      result: section("result"),
+      process: section("process"),
+      solution: section("solution"),
+      shippedGoods: section("shippedGoods"),
+    };
+  },
+});
+
+function readModules(project: Project, key: SectionKey) {
+  const { column, name, titlesItself } = sections[key];
+  const { modules, isParsable } = parseSection(project[column]);
+  if (!isParsable) log.warn({ projectId: project.id, column }, "unparsable content reads as empty");
+  return modules.map((module) => ({ ...module, sectionTitle: titlesItself ? name : "" }));
+}

@@ -1,0 +1,43 @@
+import { builder } from "../graphql/builder.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { createProject } from "./create-project.ts";
+import { ProjectType } from "./project.ts";
+import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
+
+builder.relayMutationField(
+  "createProject",
+  {
+    description: "What the new project is to be.",
+    inputFields: (t) => ({
+      name: t.string({ required: true, description: "The title." }),
+      slug: t.string({ required: true, description: "The last part of the page's address." }),
+      ...commonProjectInputs(t),
+    }),
+  },
+  {
+    description: "Makes a project.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => {
+        const { name, slug, sections, sectionTexts, ...fields } = input;
+        return {
+          project: await createProject(
+            database,
+            { ...projectChangesOf(fields), name, slug },
+            sectionChangesOf({ sections, sectionTexts }),
+          ),
+        };
+      }),
+  },
+  {
+    description: "The project that was made.",
+    outputFields: (t) => ({
+      project: t.field({
+        type: ProjectType,
+        nullable: true,
+        description: "The project. Null where it was not accepted.",
+        resolve: (payload) => payload.project,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,27 @@
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { given } from "../validation/given.ts";
+import { type NewProject, newProject } from "./project-fields.ts";
+import { claimSlug } from "./slug.ts";
+import { writeWorkImages } from "./work-images.ts";
+import { type SectionChanges, sectionColumns } from "./written-sections.ts";
+
+/** Makes a project. @throws {UserFault} by field, SLUG_TAKEN among them. */
+export async function createProject(
+  database: Database,
+  input: NewProject,
+  sections: SectionChanges = {},
+): Promise<Project> {
+  const { workImages = [], name, slug, ...fields } = accept(newProject, input);
+  const columns = sectionColumns(sections);
+  return changeContent(database, async (transaction) => {
+    await claimSlug(transaction, slug);
+    const project = await transaction.project.create({
+      data: { name, slug, ...given(fields), ...columns },
+    });
+    await writeWorkImages(transaction, project.id, workImages);
+    return project;
+  });
+}

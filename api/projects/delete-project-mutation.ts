@@ -1,0 +1,38 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { deleteProject } from "./delete-project.ts";
+import { ProjectType } from "./project.ts";
+
+builder.relayMutationField(
+  "deleteProject",
+  {
+    description: "Which project to lay in the trash.",
+    inputFields: (t) => ({ id: t.id({ required: true, description: "The project." }) }),
+  },
+  {
+    description:
+      "Lays a project in the trash, from where it can be restored for 30 days. Its slug is free from then on.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => ({
+        trashedProject: await deleteProject(database, databaseIdOf("Project", input.id)),
+      })),
+  },
+  {
+    description: "The project that lies in the trash now.",
+    outputFields: (t) => ({
+      deletedProjectId: t.id({
+        nullable: true,
+        description: "Its id, to take it out of lists. Null where there was no such project.",
+        resolve: ({ trashedProject }) => trashedProject && globalIdOf("Project", trashedProject.id),
+      }),
+      trashedProject: t.field({
+        type: ProjectType,
+        nullable: true,
+        description: "The project in the trash. Null where there was no such project.",
+        resolve: (payload) => payload.trashedProject,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,33 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { duplicateProject } from "./duplicate-project.ts";
+import { ProjectType } from "./project.ts";
+
+builder.relayMutationField(
+  "duplicateProject",
+  {
+    description: "Which project to copy.",
+    inputFields: (t) => ({ id: t.id({ required: true, description: "The project." }) }),
+  },
+  {
+    description:
+      "Copies a project with all it shows. The copy is not on the home page, and protected where the original is.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => ({
+        project: await duplicateProject(database, databaseIdOf("Project", input.id)),
+      })),
+  },
+  {
+    description: "The copy.",
+    outputFields: (t) => ({
+      project: t.field({
+        type: ProjectType,
+        nullable: true,
+        description: "The project. Null where there was no such one.",
+        resolve: (payload) => payload.project,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,44 @@
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { findProject } from "./find-project.ts";
+import { findFreeSlug } from "./slug.ts";
+
+const longestName = 200;
+const ending = " (Copy)";
+
+/**
+ * Copies a project with all it shows, behind the others and not on the home page. The copy of a
+ * protected project is protected. @throws {UserFault} NOT_FOUND.
+ */
+export function duplicateProject(database: Database, id: number): Promise<Project> {
+  return changeContent(database, async (transaction) => {
+    const original = await findProject(transaction, id);
+    const images = await transaction.workImage.findMany({
+      where: { projectId: id },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+    });
+    const { _max } = await transaction.project.aggregate({
+      where: { deletedAt: null },
+      _max: { homeOrder: true, workOrder: true },
+    });
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...content } = original;
+    return transaction.project.create({
+      data: {
+        ...content,
+        name: `${original.name.slice(0, longestName - ending.length)}${ending}`,
+        slug: await findFreeSlug(transaction, `${original.slug}-copy`),
+        version: 1,
+        showOnHome: false,
+        homeOrder: following(_max.homeOrder),
+        workOrder: following(_max.workOrder),
+        workImages: { create: images.map(({ src }, position) => ({ src, position })) },
+      },
+    });
+  });
+}
+
+/** The place behind the last one, within what the database can hold. */
+function following(last: number | null): number {
+  return Math.min((last ?? -1) + 1, 2 ** 31 - 1);
+}

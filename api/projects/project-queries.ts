@@ -1,0 +1,111 @@
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { ProjectType } from "./project.ts";
+import { WorkImageType } from "./work-image.ts";
+
+const ProjectOrderType = builder.enumType("ProjectOrder", {
+  description: "Which of the two orders projects are listed in.",
+  values: {
+    HOME: { value: "homeOrder", description: "As on the home page." },
+    WORK: { value: "workOrder", description: "As in the work grid." },
+  } as const,
+});
+
+/** The owner arranges all of them at once; visitors read them page by page. */
+const maxSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 100);
+
+const listedProjects = (onHome: boolean | null | undefined) => ({
+  deletedAt: null,
+  ...(onHome == null ? {} : { showOnHome: onHome }),
+});
+
+builder.queryField("projects", (t) =>
+  t.prismaConnection({
+    type: ProjectType,
+    cursor: "id",
+    maxSize,
+    totalCount: (_root, { onHome }, { database }) =>
+      database.project.count({ where: listedProjects(onHome) }),
+    description: "The designer's projects, without those in the trash.",
+    args: {
+      orderBy: t.arg({
+        type: ProjectOrderType,
+        required: true,
+        defaultValue: "homeOrder",
+        description: "The order of the list.",
+      }),
+      onHome: t.arg.boolean({
+        description:
+          "Only those that have a card on the home page, or only those without. Unset for all.",
+      }),
+    },
+    resolve: (query, _root, { orderBy, onHome }, { database }) =>
+      database.project.findMany({
+        ...query,
+        where: listedProjects(onHome),
+        orderBy: [{ [orderBy]: "asc" }, { id: "asc" }],
+      }),
+  }),
+);
+
+builder.queryField("project", (t) =>
+  t.prismaField({
+    type: ProjectType,
+    nullable: true,
+    description:
+      "One project by its slug. A slug that it had formerly finds it too; compare the slug of the answer. Null where there is none.",
+    args: {
+      slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
+    },
+    resolve: async (query, _root, { slug }, { database }) =>
+      (await database.project.findFirst({ ...query, where: { slug, deletedAt: null } })) ??
+      database.project.findFirst({
+        ...query,
+        where: { deletedAt: null, formerSlugs: { some: { slug } } },
+      }),
+  }),
+);
+
+const shownWorkImages = { project: { deletedAt: null } };
+
+builder.queryField("workImages", (t) =>
+  t.prismaConnection(
+    {
+      type: WorkImageType,
+      cursor: "id",
+      maxSize,
+      description: "The work images of all projects, in work order.",
+      resolve: (query, _root, _arguments, { database }) =>
+        database.workImage.findMany({
+          ...query,
+          where: shownWorkImages,
+          orderBy: [
+            { project: { workOrder: "asc" } },
+            { projectId: "asc" },
+            { position: "asc" },
+            { id: "asc" },
+          ],
+        }),
+    },
+    {
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: "How many there are on all pages of the list.",
+          resolve: (_connection, _arguments, { database }) =>
+            database.workImage.count({ where: shownWorkImages }),
+        }),
+      }),
+    },
+  ),
+);
+
+builder.queryField("projectByDatabaseId", (t) =>
+  t.prismaField({
+    type: ProjectType,
+    nullable: true,
+    description: "One project by the number that its addresses and REST clients know it by.",
+    args: { databaseId: t.arg.int({ required: true, description: "The number." }) },
+    resolve: (query, _root, { databaseId }, { database }) =>
+      database.project.findFirst({ ...query, where: { id: databaseId, deletedAt: null } }),
+  }),
+);

@@ -1,0 +1,42 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { ProjectType } from "./project.ts";
+import { protectProject } from "./protect-project.ts";
+
+builder.relayMutationField(
+  "setProjectProtection",
+  {
+    description: "Whether a project is to need the portfolio password.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "The project." }),
+      isPasswordProtected: t.boolean({
+        required: true,
+        description: "Whether its case study needs the portfolio password.",
+      }),
+    }),
+  },
+  {
+    description: "Puts a project behind the portfolio password, or takes it from there.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => ({
+        project: await protectProject(
+          database,
+          databaseIdOf("Project", input.id),
+          input.isPasswordProtected,
+        ),
+      })),
+  },
+  {
+    description: "The project as it is now.",
+    outputFields: (t) => ({
+      project: t.field({
+        type: ProjectType,
+        nullable: true,
+        description: "The project. Null where there was no such one.",
+        resolve: (payload) => payload.project,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

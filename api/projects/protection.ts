@@ -1,0 +1,6 @@
+import type { Viewer } from "../access/viewer.ts";
+
+/** Whether a project's case study is withheld from the viewer. */
+export function isLocked(project: { isPasswordProtected: boolean }, viewer: Viewer): boolean {
+  return project.isPasswordProtected && !viewer.hasPortfolioAccess;
+}

@@ -1,0 +1,71 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { ProjectType } from "./project.ts";
+import { type ProjectImage, replaceProjectImage } from "./replace-image.ts";
+
+const HeroType = builder.enumType("ProjectHero", {
+  description: "Which of a project's two large pictures.",
+  values: {
+    HOME: { value: "homeHeroImage", description: "The one of its card on the home page." },
+    PAGE: { value: "heroImage", description: "The one at the head of its page." },
+  } as const,
+});
+
+const ProjectImageInput = builder.inputType("ProjectImageInput", {
+  description: "A picture of a project: exactly one of these.",
+  isOneOf: true,
+  fields: (t) => ({
+    hero: t.field({ type: HeroType, description: "One of its two large pictures." }),
+    workImageId: t.id({ description: "One of its work images." }),
+  }),
+});
+
+type ProjectImageShape = typeof ProjectImageInput.$inferInput;
+
+function imageOf({ hero, workImageId }: ProjectImageShape): ProjectImage {
+  return hero ?? { workImageId: databaseIdOf("WorkImage", workImageId ?? "") };
+}
+
+builder.relayMutationField(
+  "replaceProjectImage",
+  {
+    description: "Which picture of a project is to give way to which.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "The project." }),
+      image: t.field({
+        type: ProjectImageInput,
+        required: true,
+        description: "The picture to replace.",
+      }),
+      src: t.string({
+        required: true,
+        description: "Address of the new picture or film. A hero's gets a ?v= with the time.",
+      }),
+    }),
+  },
+  {
+    description: "Shows another picture or film in the place of one.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => ({
+        project: await replaceProjectImage(
+          database,
+          databaseIdOf("Project", input.id),
+          imageOf(input.image),
+          input.src,
+        ),
+      })),
+  },
+  {
+    description: "The project as it is now.",
+    outputFields: (t) => ({
+      project: t.field({
+        type: ProjectType,
+        nullable: true,
+        description: "The project. Null where the picture was not accepted.",
+        resolve: (payload) => payload.project,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

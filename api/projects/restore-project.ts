@@ -1,0 +1,21 @@
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { projectNotFound } from "./find-project.ts";
+import { findFreeSlug } from "./slug.ts";
+import { slugBeforeTrash } from "./trashed-slug.ts";
+
+/**
+ * Takes a project out of the trash, at its old address, or at one beside it where that is taken.
+ * @throws {UserFault} NOT_FOUND where it is not in the trash.
+ */
+export function restoreProject(database: Database, id: number): Promise<Project> {
+  return changeContent(database, async (transaction) => {
+    const project = await transaction.project.findFirst({
+      where: { id, deletedAt: { not: null } },
+    });
+    if (!project) throw projectNotFound();
+    const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
+    return transaction.project.update({ where: { id }, data: { deletedAt: null, slug } });
+  });
+}

@@ -1,0 +1,40 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { ProjectType } from "./project.ts";
+import { setHomeOrder } from "./set-home-order.ts";
+
+builder.relayMutationField(
+  "setHomeOrder",
+  {
+    description: "The order of the home page.",
+    inputFields: (t) => ({
+      projectIds: t.idList({
+        required: true,
+        description: "Projects, first to last. Those left out follow in the order they had.",
+      }),
+    }),
+  },
+  {
+    description: "Orders the projects of the home page.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => ({
+        projects: await setHomeOrder(
+          database,
+          input.projectIds.map((id) => databaseIdOf("Project", id)),
+        ),
+      })),
+  },
+  {
+    description: "The projects in their new order.",
+    outputFields: (t) => ({
+      projects: t.field({
+        type: [ProjectType],
+        nullable: true,
+        description: "All projects. Null where the order was not accepted.",
+        resolve: (payload) => payload.projects,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,41 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { ProjectType } from "./project.ts";
+import { setWorkOrder } from "./set-work-order.ts";
+
+builder.relayMutationField(
+  "setWorkOrder",
+  {
+    description: "The order of the work grid.",
+    inputFields: (t) => ({
+      workImageIds: t.idList({
+        required: true,
+        description: "Work images, first to last. Those left out follow in the order they had.",
+      }),
+    }),
+  },
+  {
+    description:
+      "Orders the work grid: a project stands where its first image stands, its images in the order of the list.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => ({
+        projects: await setWorkOrder(
+          database,
+          input.workImageIds.map((id) => databaseIdOf("WorkImage", id)),
+        ),
+      })),
+  },
+  {
+    description: "The projects in their new order.",
+    outputFields: (t) => ({
+      projects: t.field({
+        type: [ProjectType],
+        nullable: true,
+        description: "All projects. Null where the order was not accepted.",
+        resolve: (payload) => payload.projects,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,58 @@
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { completeOrder } from "../validation/complete-order.ts";
+
+/**
+ * Brings the work grid into the order of the work images given: a project stands where its first
+ * image stands, and its images keep the order they have in the list. What is not named follows in
+ * the order it had; projects without images come last.
+ * @returns all projects in their new order.
+ * @throws {UserFault} where an id is repeated or unknown.
+ */
+export function setWorkOrder(
+  database: Database,
+  workImageIds: readonly number[],
+): Promise<Project[]> {
+  return changeContent(database, async (transaction) => {
+    const projects = await transaction.project.findMany({
+      where: { deletedAt: null },
+      orderBy: [{ workOrder: "asc" }, { id: "asc" }],
+      include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
+    });
+    const images = completeOrder(
+      workImageIds,
+      projects.flatMap((project) => project.workImages),
+      "workImageIds",
+    );
+    const withImages = [...new Set(images.map((image) => image.projectId))];
+    const order: Project[] = [];
+    for (const [workOrder, { workImages: _images, ...project }] of completeOrder(
+      withImages,
+      projects,
+      "workImageIds",
+    ).entries()) {
+      const own = images.filter((image) => image.projectId === project.id);
+      const isRearranged = await writePositions(transaction, own);
+      if (!isRearranged && project.workOrder === workOrder) order.push(project);
+      else {
+        const version = isRearranged ? { version: { increment: 1 } } : {};
+        const where = { id: project.id };
+        order.push(await transaction.project.update({ where, data: { workOrder, ...version } }));
+      }
+    }
+    return order;
+  });
+}
+
+/** @returns whether any position changed. */
+async function writePositions(
+  transaction: Transaction,
+  images: readonly { id: number; position: number }[],
+): Promise<boolean> {
+  const moved = [...images.entries()].filter(([position, image]) => image.position !== position);
+  for (const [position, { id }] of moved) {
+    await transaction.workImage.update({ where: { id }, data: { position } });
+  }
+  return moved.length > 0;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Transaction } from "../database/content-change.ts";
+import { UserFault } from "../graphql/user-errors.ts";
+
+const longest = 120;
+
+/** The last part of a project's address: lowercase letters and digits, single hyphens between them. */
+export const slugText = z
+  .string()
+  .trim()
+  .min(1, "Slug is required")
+  .max(longest, `Slug may be ${longest} characters long`)
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "Slug may contain lowercase letters, digits and single hyphens between them",
+  );
+
+/**
+ * Makes sure that a project may take the slug. An address that another project had formerly is
+ * given up by it: an address always leads to who has it now.
+ * @throws {UserFault} where another project has it.
+ */
+export async function claimSlug(
+  transaction: Transaction,
+  slug: string,
+  projectId?: number,
+): Promise<void> {
+  const holder = await transaction.project.findUnique({ where: { slug }, select: { id: true } });
+  if (holder && holder.id !== projectId) {
+    throw new UserFault({
+      field: "slug",
+      message: "Another project has this slug",
+      code: "SLUG_TAKEN",
+    });
+  }
+  await transaction.formerSlug.deleteMany({ where: { slug } });
+}
+
+/** `wanted`, or with the first number behind it that makes it no project's address, now or formerly. */
+export async function findFreeSlug(transaction: Transaction, wanted: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? "" : `-${number}`;
+    const slug = `${wanted.slice(0, longest - ending.length).replace(/-+$/, "")}${ending}`;
+    const taken =
+      (await transaction.project.findUnique({ where: { slug }, select: { id: true } })) ??
+      (await transaction.formerSlug.findUnique({ where: { slug } }));
+    if (!taken) return slug;
+  }
+}

@@ -1,0 +1,61 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { ProjectType } from "./project.ts";
+import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
+import { updateProject } from "./update-project.ts";
+
+builder.relayMutationField(
+  "updateProject",
+  {
+    description: "What is to change about a project. What is left out stays as it is.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "The project." }),
+      version: t.int({
+        description:
+          "The version that the change was made from. Where the project has another one by now, nothing changes and the code is STALE_VERSION. Unset to change it whatever it is.",
+      }),
+      name: t.string({ description: "The title." }),
+      slug: t.string({
+        description: "The last part of the page's address. The former one redirects to it.",
+      }),
+      ...commonProjectInputs(t),
+      overwriteUnreadable: t.boolean({
+        defaultValue: false,
+        description:
+          "Whether a section whose stored text cannot be read may be replaced. Where not, the code is UNREADABLE_SECTION.",
+      }),
+    }),
+  },
+  {
+    description: "Changes a project.",
+    resolve: (_root, { input }, { database }) =>
+      withUserErrors(async () => {
+        const { id, version, overwriteUnreadable, sections, sectionTexts, ...fields } = input;
+        return updateProject(database, {
+          id: databaseIdOf("Project", id),
+          fields: projectChangesOf(fields),
+          sections: sectionChangesOf({ sections, sectionTexts }),
+          version: version ?? undefined,
+          overwriteUnreadable: overwriteUnreadable ?? false,
+        });
+      }),
+  },
+  {
+    description: "The project as it is now.",
+    outputFields: (t) => ({
+      project: t.field({
+        type: ProjectType,
+        nullable: true,
+        description: "The project. Null where the change was not accepted.",
+        resolve: (payload) => payload.project,
+      }),
+      removedWorkImageIds: t.idList({
+        nullable: true,
+        description: "Work images that are gone. Null where the change was not accepted.",
+        resolve: (payload) => payload.removedWorkImageIds?.map((id) => globalIdOf("WorkImage", id)),
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,34 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseNumber } from "../graphql/global-id.ts";
+import { MediaType } from "../media/media-type.ts";
+import { ProjectType } from "./project.ts";
+
+export const WorkImageType = builder.prismaNode("WorkImage", {
+  id: { field: "id" },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({
+    id: databaseNumber(id),
+    ...(viewer.isOwner ? {} : { project: { deletedAt: null } }),
+  }),
+  description: "A picture or film of a project in the work grid.",
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    position: t.exposeInt("position", {
+      description: "Place among the project's work images, from 0.",
+    }),
+    media: t.field({
+      type: MediaType,
+      description: "The picture or film.",
+      resolve: (workImage) => workImage.src,
+    }),
+    project: t.relation("project", { description: "The project it shows." }),
+  }),
+});
+
+builder.prismaObjectField(ProjectType, "workImages", (t) =>
+  t.relation("workImages", {
+    description:
+      "What it shows in the work grid, in order. Public also where the project is protected.",
+    query: { orderBy: [{ position: "asc" }, { id: "asc" }] },
+  }),
+);

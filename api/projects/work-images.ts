@@ -1,0 +1,29 @@
+import type { Transaction } from "../database/content-change.ts";
+
+/**
+ * Makes a project's work images show the given addresses in the given order. An image whose address
+ * stays keeps its record.
+ * @returns the ids of the records removed.
+ */
+export async function writeWorkImages(
+  transaction: Transaction,
+  projectId: number,
+  addresses: readonly string[],
+): Promise<number[]> {
+  const unused = await transaction.workImage.findMany({
+    where: { projectId },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  for (const [position, src] of addresses.entries()) {
+    const index = unused.findIndex((image) => image.src === src);
+    const [kept] = index < 0 ? [] : unused.splice(index, 1);
+    if (!kept) await transaction.workImage.create({ data: { projectId, position, src } });
+    else if (kept.position !== position) {
+      await transaction.workImage.update({ where: { id: kept.id }, data: { position } });
+    }
+  }
+  const removed = unused.map((image) => image.id);
+  if (removed.length > 0)
+    await transaction.workImage.deleteMany({ where: { id: { in: removed } } });
+  return removed;
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { UserFault } from "../graphql/user-errors.ts";
+import { mediaAddress } from "../validation/media-address.ts";
+import { text, verbatimText } from "../validation/text.ts";
+import {
+  heroImageModule,
+  imageImageModule,
+  parseSection,
+  type SectionKey,
+  sectionKeys,
+  sections,
+  textImageModule,
+  textModule,
+} from "./content-modules.ts";
+
+const mostModules = 100;
+const content = verbatimText("Text", 20_000).default("");
+const media = z.literal("").or(mediaAddress("Picture")).default("");
+const caption = verbatimText("Caption", 1_000).optional();
+
+/** The modules of a section as they may be written: stricter than what is read. */
+const writtenModules = z
+  .array(
+    z.discriminatedUnion("type", [
+      textModule.extend({ content, title: text("Title", 200).optional() }).strict(),
+      textImageModule.extend({ content, imageSrc: media }).strict(),
+      imageImageModule
+        .extend({
+          leftImageSrc: media,
+          rightImageSrc: media,
+          leftImageText: caption,
+          rightImageText: caption,
+        })
+        .strict(),
+      heroImageModule.extend({ imageSrc: media, caption }).strict(),
+    ]),
+  )
+  .max(mostModules, `A section may have ${mostModules} modules`);
+
+/** Sections to write: modules, or the JSON text of the same. */
+export type SectionChanges = { [Key in SectionKey]?: readonly object[] | string };
+
+type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?: string };
+type StoredSections = Required<SectionColumns>;
+
+/**
+ * The columns that the given sections are written to. Text equal to what is stored always passes.
+ * @param stored - what the project has now; undefined for a new one.
+ * @param overwriteUnreadable - whether a stored section that cannot be read may be replaced.
+ * @throws {UserFault} by column, where a section is no list of modules or would replace unread text.
+ */
+export function sectionColumns(
+  changes: SectionChanges,
+  stored?: StoredSections,
+  overwriteUnreadable = false,
+): SectionColumns {
+  const columns: SectionColumns = {};
+  const faults = [];
+  for (const key of sectionKeys) {
+    const change = changes[key];
+    const { column, name } = sections[key];
+    if (change === undefined || change === stored?.[column]) continue;
+    const fault = faultOf(change, name);
+    if (fault) {
+      faults.push({ field: column, message: fault, code: "INVALID" });
+    } else if (stored && !overwriteUnreadable && !parseSection(stored[column]).isParsable) {
+      const message = `The stored text of ${name} cannot be read; confirm that it is to be replaced`;
+      faults.push({ field: column, message, code: "UNREADABLE_SECTION" });
+    } else {
+      columns[column] = typeof change === "string" ? change : JSON.stringify(change);
+    }
+  }
+  if (faults.length > 0) throw new UserFault(...faults);
+  return columns;
+}
+
+/** What is wrong with a section. Undefined where nothing is. */
+function faultOf(change: readonly object[] | string, name: string): string | undefined {
+  const modules: unknown = typeof change === "string" ? parseJson(change) : change;
+  const result = writtenModules.safeParse(modules);
+  if (result.success) return undefined;
+  const [issue] = result.error.issues;
+  const [index] = issue?.path ?? [];
+  if (typeof index === "number") return `${name}, module ${index + 1}: ${issue?.message}`;
+  return issue?.code === "too_big" ? issue.message : `${name} must be a JSON list of modules`;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

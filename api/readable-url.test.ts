@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readableUrl } from "./readable-url.ts";
+import { openTestSite, type TestSite } from "./testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test.each([
+  ["/work?x=%", "/work?x=%"],
+  ["/%E0%A4%A", "/%25E0%25A4%25A"],
+  ["http://elsewhere.example/work?x=1", "/work?x=1"],
+  ["http://elsewhere.example", "/"],
+  ["http://elsewhere.example?x=1", "/?x=1"],
+  ["*", "/*"],
+])("%s is the address %s", (requested, address) => {
+  expect(readableUrl(requested)).toBe(address);
+});
+
+test.each(["//elsewhere.example/", "//%00//x", "///", "//[", "/api/..//%00//x"])(
+  "%s is an address of this site like any other",
+  async (url) => {
+    const response = await site.app.inject({ url });
+    expect(response.statusCode).toBe(200);
+  },
+);
+
+test.each(["[", "a b", "%00", "host:port", ""])("the Host %s breaks nothing", async (host) => {
+  const response = await site.app.inject({ url: "/", headers: { host } });
+  expect(response.statusCode).toBe(200);
+});

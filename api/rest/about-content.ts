@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { recordId, timestamps } from "./fields.ts";
+
+type AboutContent = {
+  databaseId: number;
+  mainHeading: string;
+  mainParagraph: string;
+  currentRole: string;
+  linkedinUrl: string;
+  personalLife: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const selection = `{
+  databaseId mainHeading mainParagraph currentRole linkedinUrl personalLife createdAt updatedAt
+}`;
+const fields = {
+  mainHeading: z.string(),
+  mainParagraph: z.string(),
+  currentRole: z.string(),
+  linkedinUrl: z.string(),
+  personalLife: z.string(),
+};
+const common = {
+  tag: "About",
+  path: "/api/about/content",
+  status: 200,
+  answer: z.strictObject({ id: recordId, ...fields, ...timestamps }),
+} as const;
+
+const contentRecord = ({ databaseId, ...content }: AboutContent) => ({
+  id: databaseId,
+  ...content,
+});
+
+const readContent = endpoint({
+  ...common,
+  method: "GET",
+  summary: "The designer about themselves",
+  document: `{ aboutContent ${selection} }`,
+  reply: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
+    aboutContent ? contentRecord(aboutContent) : undefined,
+});
+
+const writeContent = endpoint({
+  ...common,
+  method: "POST",
+  summary: "Write what the designer says about themselves",
+  description: "What is left out stays as it is.",
+  body: z.strictObject(fields).partial(),
+  example: {
+    mainHeading: "Leading the design of human-to-AI product experiences.",
+    mainParagraph: "I help teams of every size.",
+    currentRole: "I lead product design at Fennimore.",
+    linkedinUrl: "https://www.linkedin.com/in/someone",
+    personalLife: "I bake.",
+  },
+  record: readContent,
+  document: `
+    mutation ($input: UpdateAboutContentInput!) {
+      payload: updateAboutContent(input: $input) {
+        aboutContent ${selection}
+        userErrors { field message code }
+      }
+    }`,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ payload }: { payload: { aboutContent: AboutContent } }) =>
+    contentRecord(payload.aboutContent),
+});
+
+export const aboutContentEndpoints = [readContent, writeContent];

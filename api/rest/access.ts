@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+type Viewer = { isOwner: boolean; hasPortfolioAccess: boolean };
+
+const selection = "{ isOwner hasPortfolioAccess }";
+const password = z.strictObject({ password: z.string() });
+const session = {
+  tag: "Access",
+  path: "/api/session",
+  status: 200,
+  answer: z.strictObject({ isOwner: z.boolean(), hasPortfolioAccess: z.boolean() }),
+} as const;
+
+const readSession = endpoint({
+  ...session,
+  method: "GET",
+  summary: "Who asks, as the server knows it",
+  document: `{ viewer ${selection} }`,
+  reply: ({ viewer }: { viewer: Viewer }) => viewer,
+});
+
+const signIn = endpoint({
+  ...session,
+  method: "POST",
+  summary: "Sign in as the owner",
+  description: "Sets the session's cookie. A wrong password answers 401.",
+  body: password,
+  example: { password: "correct horse battery" },
+  document: `
+    mutation ($input: SignInInput!) {
+      payload: signIn(input: $input) {
+        viewer ${selection}
+        userErrors { field message code }
+      }
+    }`,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ payload }: { payload: { viewer: Viewer } }) => payload.viewer,
+});
+
+const signOut = endpoint({
+  method: "DELETE",
+  path: session.path,
+  tag: session.tag,
+  summary: "End the owner's session",
+  status: 204,
+  document: "mutation { payload: signOut { userErrors { field message code } } }",
+  reply: () => null,
+});
+
+const validatePassword = endpoint({
+  method: "POST",
+  path: "/api/portfolio/validate-password",
+  tag: session.tag,
+  summary: "Give the portfolio password",
+  description: "The right one sets a cookie that opens protected case studies.",
+  status: 200,
+  body: password,
+  example: { password: "not the word" },
+  answer: z.strictObject({ valid: z.boolean() }),
+  document: `
+    mutation ($input: UnlockPortfolioInput!) {
+      payload: unlockPortfolio(input: $input) { userErrors { field message code } }
+    }`,
+  variables: ({ body }) => ({ input: body }),
+  reply: () => ({ valid: true }),
+  onUserErrors: () => ({ valid: false }),
+});
+
+export const accessEndpoints = [readSession, signIn, signOut, validatePassword];

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { recordId, timestamps } from "./fields.ts";
+
+type Banner = {
+  databaseId: number;
+  isActive: boolean;
+  content: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const selection = "{ databaseId isActive content createdAt updatedAt }";
+const fields = { isActive: z.boolean(), content: z.string() };
+const common = {
+  tag: "Site",
+  path: "/api/banner",
+  status: 200,
+  answer: z.strictObject({ id: recordId, ...fields, ...timestamps }),
+} as const;
+
+const bannerRecord = ({ databaseId, ...banner }: Banner) => ({ id: databaseId, ...banner });
+
+const readBanner = endpoint({
+  ...common,
+  method: "GET",
+  summary: "The strip above the home page",
+  document: `{ banner ${selection} }`,
+  reply: ({ banner }: { banner: Banner | null }) => (banner ? bannerRecord(banner) : undefined),
+});
+
+const writeBanner = endpoint({
+  ...common,
+  method: "POST",
+  summary: "Write the strip above the home page",
+  body: z.strictObject(fields),
+  example: { isActive: true, content: "This site is a work in progress." },
+  record: readBanner,
+  document: `
+    mutation ($input: UpdateBannerInput!) {
+      payload: updateBanner(input: $input) {
+        banner ${selection}
+        userErrors { field message code }
+      }
+    }`,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ payload }: { payload: { banner: Banner } }) => bannerRecord(payload.banner),
+});
+
+export const bannerEndpoints = [readBanner, writeBanner];

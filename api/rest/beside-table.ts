@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Operation } from "./endpoint.ts";
+import { partUploads } from "./part-uploads.ts";
+
+const file = z.string().meta({ format: "binary" });
+
+/** Calls that move bytes or look after the server: served elsewhere, described with the others. */
+export const besideTable: Operation[] = [
+  {
+    method: "GET",
+    path: "/api/health",
+    tag: "Server",
+    summary: "Whether the server works",
+    description: "Answers 503 with the names of the parts that do not.",
+    status: 200,
+    answer: z.object({ status: z.literal("ok") }),
+  },
+  {
+    method: "POST",
+    path: "/api/upload/single",
+    tag: "Media",
+    summary: "Store a picture or film from a form",
+    status: 201,
+    needsOwner: true,
+    bodyType: "multipart/form-data",
+    body: z.object({ image: file }),
+    answer: z.object({ path: z.string(), filename: z.string() }),
+  },
+  {
+    method: "PUT",
+    path: "/api/objects/upload/{id}",
+    tag: "Media",
+    summary: "Send a file to an upload address",
+    description: "The address, with its query, is the uploadURL that was asked for.",
+    status: 201,
+    needsOwner: true,
+    bodyType: "application/octet-stream",
+    params: z.object({ id: z.string().describe("Part of the uploadURL.") }),
+    body: file,
+  },
+  ...partUploads,
+];

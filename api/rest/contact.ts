@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { moment } from "./fields.ts";
+
+const sendMessage = endpoint({
+  method: "POST",
+  path: "/api/contact",
+  tag: "Contact",
+  summary: "Write to the owner",
+  status: 201,
+  body: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    message: z.string(),
+  }),
+  example: {
+    name: "Ines Holm",
+    email: "ines@example.org",
+    company: "Fennimore",
+    message: "Would you have time for a project in spring?",
+  },
+  answer: z.strictObject({ success: z.literal(true), receivedAt: moment }),
+  document: `
+    mutation ($input: SendContactMessageInput!) {
+      payload: sendContactMessage(input: $input) {
+        receivedAt
+        userErrors { field message code }
+      }
+    }`,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ payload }: { payload: { receivedAt: string } }) => ({
+    success: true,
+    receivedAt: payload.receivedAt,
+  }),
+});
+
+export const contactEndpoints = [sendMessage];

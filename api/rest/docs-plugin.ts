@@ -1,0 +1,74 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { describeApi } from "./openapi.ts";
+
+/** Nothing from elsewhere, nothing inline. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Vitrine REST API</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/api/docs/reader/swagger-ui.css">
+    <script src="/api/docs/reader/swagger-ui-bundle.js" defer></script>
+    <script src="/api/docs/start.js" defer></script>
+  </head>
+  <body>
+    <main id="reader">
+      <noscript><p>The reader needs JavaScript; <a href="/api/openapi.json">openapi.json</a> does not.</p></noscript>
+    </main>
+  </body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: "/api/openapi.json",
+  dom_id: "#reader",
+  deepLinking: true,
+  validatorUrl: null,
+  docExpansion: "list",
+  defaultModelsExpandDepth: -1,
+});
+`;
+
+const readerFiles = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
+
+/** The description of the REST API at /api/openapi.json, and a reader for it at /api/docs. */
+export async function docsPlugin(app: FastifyInstance): Promise<void> {
+  const description = JSON.stringify(describeApi());
+  await app.register(fastifyStatic, {
+    root: dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json"))),
+    prefix: "/api/docs/reader/",
+    decorateReply: false,
+    allowedPath: (path) => readerFiles.has(path),
+    maxAge: "1h",
+  });
+  app.get("/api/openapi.json", (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(description),
+  );
+  app.get("/api/docs", (_request, reply) =>
+    reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", policy)
+      .header("x-content-type-options", "nosniff")
+      .header("referrer-policy", "no-referrer")
+      .send(page),
+  );
+  app.get("/api/docs/start.js", (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(start),
+  );
+}

@@ -1,0 +1,86 @@
+import { type DocumentNode, parse } from "graphql";
+import type { z } from "zod";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** What the description says of a call, whoever answers it. */
+export type Operation = {
+  method: Method;
+  /** As in OpenAPI: /api/projects/{id}. */
+  path: string;
+  /** The heading it stands under. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** The parts of the path in braces. */
+  params?: z.ZodObject;
+  /** What stands behind the question mark. */
+  query?: z.ZodObject;
+  /** The JSON body. Undefined for none. */
+  body?: z.ZodType;
+  /** Of a body that is not JSON. */
+  bodyType?: "multipart/form-data" | "application/octet-stream";
+  /** Of calls that the table does not serve; of the others the schema says it. */
+  needsOwner?: boolean;
+  /** A body that is accepted; a test sends it. */
+  example?: unknown;
+  status: 200 | 201 | 204;
+  /** What the answer says. Undefined for no body. */
+  answer?: z.ZodType;
+};
+
+/** What a row of the table makes its variables from. */
+export type Input<Params = unknown, Body = unknown> = {
+  params: Params;
+  body: Body;
+  /** The version that If-Match proved the caller to know. */
+  version: number | undefined;
+};
+
+type Variables = Record<string, unknown>;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** A read whose whole list takes several pages: where its connection is. */
+export type Connection<Node = unknown> = {
+  edges: { node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+/** One row of the table: a call and the GraphQL document that answers it. */
+export type Endpoint = Operation & {
+  document: DocumentNode;
+  variables: (input: Input) => Variables;
+  /** The answer's body from the document's data. Undefined where there is no such record. */
+  reply: (data: unknown) => unknown;
+  /** Of a list that is read page by page with the variable `after`. */
+  connection?: (data: unknown) => Connection | undefined;
+  /** The answer where the document's payload has user errors; undefined to answer 400, 404 or 409. */
+  onUserErrors?: () => unknown;
+  /** The read of the record that this call writes; it is what If-Match speaks of. */
+  record?: Endpoint;
+  /** The version within the data of that read. */
+  versionOf?: (data: unknown) => number | undefined;
+};
+
+type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
+  params?: Params;
+  body?: Body;
+  document: string;
+  variables?: (input: Input<Parsed<Params>, Parsed<Body>>) => Variables;
+  reply: (data: Data) => unknown;
+  connection?: (data: Data) => Connection | undefined;
+  onUserErrors?: () => unknown;
+  record?: Endpoint;
+  versionOf?: (data: Data) => number | undefined;
+};
+
+/** Declares a row. `Data` is what its document selects. */
+export function endpoint<
+  Data,
+  Params extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(definition: Definition<Params, Body, Data>): Endpoint {
+  const { variables = () => ({}), document, ...rest } = definition;
+  // The runner hands these functions what the row's own schemas and document yield.
+  return { ...rest, variables, document: parse(document, { noLocation: true }) } as Endpoint;
+}

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { Viewer } from "../access/viewer.ts";
+
+/**
+ * The tag of an answer's body. It differs between roles even where the bodies are the same, so that
+ * no answer to one role is ever taken for the answer to another.
+ */
+export function entityTag(body: string, { isOwner, hasPortfolioAccess }: Viewer): string {
+  const role = `${Number(isOwner)}${Number(hasPortfolioAccess)}`;
+  return `"${createHash("sha256").update(`${role}\0${body}`).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Whether a header such as If-Match or If-None-Match names the tag. */
+export function namesTag(header: string, tag: string): boolean {
+  if (header.trim() === "*") return true;
+  return header.split(",").some((part) => part.trim().replace(/^W\//, "") === tag);
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { cookieNames } from "../access/cookies.ts";
+import { besideTable } from "./beside-table.ts";
+import type { Endpoint, Operation } from "./endpoint.ts";
+import { needsOwner } from "./needs-owner.ts";
+import { table } from "./table.ts";
+
+type Json = Record<string, unknown>;
+
+const errorAnswer = z.object({
+  error: z.string().describe("A sentence for people."),
+  code: z.string().describe("The same for programs."),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("What is wrong with which field of the request."),
+});
+
+/** The table as an OpenAPI 3.1 document. */
+export function describeApi(): Json {
+  const operations: (Operation | Endpoint)[] = [...table, ...besideTable];
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = paths[operation.path] ?? {};
+    path[operation.method.toLowerCase()] = describeOperation(operation);
+    paths[operation.path] = path;
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Vitrine REST API",
+      version: "1.0.0",
+      description:
+        "The documented calls of the portfolio, on the rules of its GraphQL API. Everything here and more can be done at [/graphql](/graphql), which opens GraphiQL in a browser. Reads are public; what changes the site needs the owner's session, a cookie that POST /api/session sets.",
+    },
+    servers: [{ url: "/" }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        ownerSession: { type: "apiKey", in: "cookie", name: cookieNames.session },
+      },
+      schemas: { Error: jsonSchema(errorAnswer) },
+    },
+  };
+}
+
+function describeOperation(operation: Operation | Endpoint): Json {
+  const { method, path, tag, summary, description, body, bodyType, example } = operation;
+  return {
+    operationId: operationId(method, path),
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(isOwners(operation) && { security: [{ ownerSession: [] }] }),
+    parameters: [
+      ...parametersIn("path", operation.params),
+      ...parametersIn("query", operation.query),
+      ...headerParameters(operation),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          [bodyType ?? "application/json"]: {
+            schema: jsonSchema(body),
+            ...(example !== undefined && { example }),
+          },
+        },
+      },
+    }),
+    responses: describeAnswers(operation),
+  };
+}
+
+function isOwners(operation: Operation | Endpoint): boolean {
+  return "document" in operation ? needsOwner(operation.document) : operation.needsOwner === true;
+}
+
+function parametersIn(place: "path" | "query", schema: z.ZodObject | undefined): Json[] {
+  const { properties = {} } = schema ? jsonSchema(schema) : {};
+  return Object.entries(Object(properties)).map(([name, property]) => ({
+    name,
+    in: place,
+    required: true,
+    schema: property,
+  }));
+}
+
+function headerParameters(operation: Operation | Endpoint): Json[] {
+  const header = (name: string, description: string) => ({
+    name,
+    in: "header",
+    description,
+    schema: { type: "string" },
+  });
+  if (operation.method === "GET") {
+    return [header("If-None-Match", "The ETag of an earlier answer; the same answer is 304.")];
+  }
+  if (!("record" in operation) || !operation.record) return [];
+  return [header("If-Match", "The ETag of the record as it was read; 409 where it has changed.")];
+}
+
+const errors = {
+  400: "The request is malformed or not valid; each field at fault is named.",
+  401: "There is no owner's session.",
+  404: "There is no such record.",
+  409: "The slug is taken, or the record changed after it was read.",
+  413: "The body is too large.",
+  415: "The body is of another media type.",
+  429: "Too many attempts; Retry-After says when to come back.",
+  500: "The server failed. Nothing about why is said.",
+} as const;
+
+function describeAnswers(operation: Operation | Endpoint): Json {
+  const { status, answer, params, body, method } = operation;
+  const possible = [
+    ...(params || body ? [400] : []),
+    ...(isOwners(operation) ? [401] : []),
+    ...(params ? [404] : []),
+    ...(body && isOwners(operation) ? [409] : []),
+    ...(method === "GET" ? [] : [413, 415]),
+    ...(body && !isOwners(operation) ? [401, 429] : []),
+    500,
+  ] as (keyof typeof errors)[]; // keys by declaration
+  return {
+    [status]: {
+      description: "Done.",
+      ...(answer && { content: { "application/json": { schema: jsonSchema(answer, "output") } } }),
+    },
+    ...(method === "GET" && { 304: { description: "As before." } }),
+    ...Object.fromEntries(possible.map((code) => [code, errorResponse(errors[code])])),
+  };
+}
+
+function errorResponse(description: string): Json {
+  const schema = { $ref: "#/components/schemas/Error" };
+  return { description, content: { "application/json": { schema } } };
+}
+
+function operationId(method: string, path: string): string {
+  const words = path.split(/[^a-zA-Z0-9]+/).filter((word) => word && word !== "api");
+  const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+  return `${method.toLowerCase()}${words.map(capital).join("")}`;
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

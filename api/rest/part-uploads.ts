@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { Operation } from "./endpoint.ts";
+
+const common = { tag: "Multipart uploads", status: 200, needsOwner: true } as const;
+const key = z.object({ key: z.string().describe("The key that the start of the upload gave.") });
+const uploadId = z.string().describe("The uploadId that the start of the upload gave.");
+const upload = z.object({ uploadId });
+const part = z.object({ PartNumber: z.int(), ETag: z.string() });
+
+/** The multipart upload service, for files above 100 MB, in the form that Uppy's clients know. */
+export const partUploads: Operation[] = [
+  {
+    ...common,
+    method: "POST",
+    path: "/s3/multipart",
+    summary: "Start an upload in parts",
+    body: z.object({
+      filename: z.string(),
+      type: z.string(),
+      metadata: z.record(z.string(), z.string()).optional(),
+    }),
+    answer: z.object({ uploadId: z.string(), key: z.string() }),
+  },
+  {
+    ...common,
+    method: "GET",
+    path: "/s3/multipart/{uploadId}",
+    summary: "The parts that have arrived",
+    params: upload,
+    query: key,
+    answer: z.array(part.extend({ Size: z.int() })),
+  },
+  {
+    ...common,
+    method: "GET",
+    path: "/s3/multipart/{uploadId}/{partNumber}",
+    summary: "An address that takes one part",
+    params: z.object({ uploadId, partNumber: z.int().describe("From 1.") }),
+    query: key,
+    answer: z.object({ url: z.string(), expires: z.int().describe("In seconds.") }),
+  },
+  {
+    ...common,
+    method: "POST",
+    path: "/s3/multipart/{uploadId}/complete",
+    summary: "Make one file of the parts",
+    params: upload,
+    query: key,
+    body: z.object({ parts: z.array(part) }),
+    answer: z.object({ location: z.string() }),
+  },
+  {
+    ...common,
+    method: "DELETE",
+    path: "/s3/multipart/{uploadId}",
+    summary: "Give an upload up",
+    params: upload,
+    query: key,
+    answer: z.object({}),
+  },
+  {
+    ...common,
+    method: "GET",
+    path: "/s3/params",
+    summary: "An address that takes a whole file",
+    answer: z.object({
+      method: z.string(),
+      url: z.string(),
+      fields: z.record(z.string(), z.string()),
+      headers: z.record(z.string(), z.string()),
+      limit: z.int().describe("In bytes."),
+    }),
+  },
+  {
+    ...common,
+    method: "GET",
+    path: "/s3/sts",
+    summary: "Temporary credentials for the bucket",
+    description: "Answers 501 where the storage gives none.",
+    answer: z.object({
+      credentials: z.object({
+        AccessKeyId: z.string(),
+        SecretAccessKey: z.string(),
+        SessionToken: z.string(),
+        Expiration: z.string(),
+      }),
+      bucket: z.string(),
+      region: z.string(),
+    }),
+  },
+];

@@ -1,0 +1,59 @@
+import type { UserErrorShape } from "../graphql/user-errors.ts";
+
+type Details = {
+  status: number;
+  code: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** An answer other than success. */
+export class RestError extends Error {
+  override name = "RestError";
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly #code: string;
+  readonly #fields: Record<string, string> | undefined;
+
+  constructor(message: string, { status, code, fields, headers = {} }: Details) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+    this.#code = code;
+    this.#fields = fields;
+  }
+
+  /** The body that clients get. */
+  get body() {
+    const fields = this.#fields;
+    return { error: this.message, code: this.#code, ...(fields && { fields }) };
+  }
+}
+
+export function notFound(): RestError {
+  return new RestError("There is nothing at this address.", { status: 404, code: "NOT_FOUND" });
+}
+
+/** Refuses an input by its fields: keys are their names, "body" for the whole. */
+export function invalid(fields: Record<string, string>): RestError {
+  const names = Object.keys(fields).join(", ");
+  return new RestError(`The request is not valid: ${names}.`, {
+    status: 400,
+    code: "INVALID",
+    fields,
+  });
+}
+
+const conflicts = new Set(["SLUG_TAKEN", "STALE_VERSION"]);
+
+/** What kept a mutation from being made, as an answer. */
+export function fromUserErrors(errors: readonly UserErrorShape[]): RestError {
+  const [first] = errors;
+  const { code = "INVALID", message = "The request is not valid." } = first ?? {};
+  if (code === "NOT_FOUND" && first?.field === "id") return notFound();
+  if (code === "INCORRECT_PASSWORD") return new RestError(message, { status: 401, code });
+  const named = errors.filter((error) => error.field);
+  const fields = Object.fromEntries(named.map((error) => [error.field ?? "", error.message]));
+  const status = errors.some((error) => conflicts.has(error.code)) ? 409 : 400;
+  return new RestError(message, { status, code, ...(named.length > 0 && { fields }) });
+}

@@ -1,0 +1,141 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../graphql/context.ts";
+import { log } from "../log.ts";
+import { checkInput } from "./check-input.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { entityTag, namesTag } from "./entity-tag.ts";
+import { readJsonBodies } from "./json-body.ts";
+import { needsOwner } from "./needs-owner.ts";
+import { notFound, RestError } from "./rest-error.ts";
+import { runEndpoint } from "./run-endpoint.ts";
+import { table } from "./table.ts";
+
+type Options = {
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+};
+
+/** Serves the table. Addresses below /api that it does not know answer in its form too. */
+export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
+  readJsonBodies(app);
+  app.setErrorHandler(answerRestError);
+  for (const endpoint of table) {
+    const isOwners = needsOwner(endpoint.document);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      preParsing: async (request, reply) => {
+        // Before a body is read: who may not write hears nothing about it.
+        if (isOwners && !(await makeContext(request, reply)).viewer.isOwner) throw noSession();
+      },
+      handler: async (request, reply) =>
+        answer(endpoint, request, reply, await makeContext(request, reply)),
+    });
+  }
+  refuseOtherMethods(app);
+  app.all("/api/*", () => {
+    throw notFound();
+  });
+}
+
+async function answer(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+) {
+  const { params, body } = checkInput(endpoint, request);
+  const version = await assertCurrent(endpoint, { params, request, context });
+  const input = { params, body, version };
+  const result = await runEndpoint(endpoint, input, context);
+  reply
+    .status(endpoint.status)
+    .header("cache-control", "private, no-cache")
+    .header("vary", "cookie");
+  if (endpoint.status === 204) return reply.send();
+  const text = JSON.stringify(result.body);
+  const isRead = endpoint.method === "GET";
+  const tag = entityTag(text, context.viewer);
+  if (isRead || endpoint.record) reply.header("etag", tag);
+  const known = request.headers["if-none-match"];
+  if (isRead && known && namesTag(known, tag)) return reply.status(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
+
+/**
+ * Honours If-Match: it must name the tag of the record as it is now.
+ * @returns the version of the record, where it has one, for the write to hold on to.
+ */
+async function assertCurrent(
+  { record }: Endpoint,
+  { params, request, context }: { params: unknown; request: FastifyRequest; context: Context },
+): Promise<number | undefined> {
+  const expected = request.headers["if-match"];
+  if (!record || expected === undefined) return undefined;
+  const current = await runEndpoint(
+    record,
+    { params, body: undefined, version: undefined },
+    context,
+  );
+  if (!namesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
+    throw new RestError("This was changed elsewhere after you read it.", {
+      status: 409,
+      code: "STALE_VERSION",
+    });
+  }
+  return record.versionOf?.(current.data);
+}
+
+/** A known path asked in another way answers 405 with the ways it knows. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of table) {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+  }
+  for (const [path, known] of methods) {
+    const allow = (known.includes("GET") ? ["HEAD", ...known] : known).join(", ");
+    app.route({
+      method: ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) => !known.includes(method)),
+      url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      handler: () => {
+        throw new RestError(`This address knows ${allow}.`, {
+          status: 405,
+          code: "METHOD_NOT_ALLOWED",
+          headers: { allow },
+        });
+      },
+    });
+  }
+}
+
+function noSession(): RestError {
+  return new RestError("Sign in as the owner to do this.", {
+    status: 401,
+    code: "UNAUTHENTICATED",
+  });
+}
+
+const ownErrors: Record<string, { message: string; code: string }> = {
+  400: { message: "The request is not valid.", code: "INVALID" },
+  413: { message: "The body is too large.", code: "TOO_LARGE" },
+  415: { message: "Send JSON, as application/json.", code: "UNSUPPORTED_MEDIA_TYPE" },
+};
+
+/** Errors in the form that clients know: `{ error, code, fields? }`. */
+function answerRestError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const answered = error instanceof RestError ? error : translate(error);
+  reply.status(answered.status).headers(answered.headers).header("cache-control", "no-store");
+  return reply.send(answered.body);
+}
+
+function translate(error: FastifyError): RestError {
+  const status = error.statusCode ?? 500;
+  const own = ownErrors[status];
+  if (own) return new RestError(own.message, { status, code: own.code });
+  if (status >= 400 && status < 500)
+    return new RestError(error.message, { status, code: "REFUSED" });
+  log.error({ err: error }, "request failed");
+  return new RestError("Something went wrong on the server.", {
+    status: 500,
+    code: "INTERNAL_SERVER_ERROR",
+  });
+}

@@ -1,0 +1,87 @@
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Context } from "../graphql/context.ts";
+import { executeOperation } from "../graphql/execute.ts";
+import type { UserErrorShape } from "../graphql/user-errors.ts";
+import type { Connection, Endpoint, Input } from "./endpoint.ts";
+import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
+
+/** More pages than any portfolio has. */
+const mostPages = 1_000;
+
+/** What a row answers, and the data it comes from. */
+export type Answer = { body: unknown; data: unknown };
+
+/**
+ * Runs a row's document in this process as the caller.
+ * @throws {RestError} where the answer is no success.
+ */
+export async function runEndpoint(
+  endpoint: Endpoint,
+  input: Input,
+  context: Context,
+): Promise<Answer> {
+  const variables = endpoint.variables(input);
+  const data = await execute(endpoint, variables, context);
+  if (endpoint.connection) await readOn(endpoint, endpoint.connection, variables, data, context);
+  const errors = userErrorsOf(data);
+  if (errors.length > 0) {
+    if (endpoint.onUserErrors) return { body: endpoint.onUserErrors(), data };
+    throw fromUserErrors(errors);
+  }
+  const body = endpoint.status === 204 ? null : endpoint.reply(data);
+  if (body === undefined) throw notFound();
+  return { body, data };
+}
+
+async function execute(endpoint: Endpoint, variables: Input["params"], context: Context) {
+  const result: ExecutionResult = await executeOperation(
+    endpoint.document,
+    Object(variables),
+    context,
+  );
+  const [error] = result.errors ?? [];
+  if (error) throw fromGraphQLError(error);
+  return result.data;
+}
+
+/** Adds the edges of the pages that follow to those of the first. */
+async function readOn(
+  endpoint: Endpoint,
+  connectionOf: (data: unknown) => Connection | undefined,
+  variables: Record<string, unknown>,
+  data: unknown,
+  context: Context,
+): Promise<void> {
+  const whole = connectionOf(data);
+  let page = whole;
+  for (let count = 1; whole && page?.pageInfo.hasNextPage && count < mostPages; count++) {
+    const following = { ...variables, after: page.pageInfo.endCursor };
+    page = connectionOf(await execute(endpoint, following, context));
+    whole.edges.push(...(page?.edges ?? []));
+  }
+}
+
+/** The errors in the payload of a mutation. */
+function userErrorsOf(data: unknown): UserErrorShape[] {
+  const payloads: unknown[] = Object.values(Object(data));
+  return payloads.flatMap((payload) => {
+    const errors: unknown = Object(payload).userErrors;
+    return Array.isArray(errors) ? errors : [];
+  });
+}
+
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  BAD_USER_INPUT: 400,
+  TOO_MANY_REQUESTS: 429,
+};
+
+function fromGraphQLError({ message, extensions }: GraphQLError): RestError {
+  const code = String(extensions.code ?? "INTERNAL_SERVER_ERROR");
+  const retryAfter = extensions.retryAfter;
+  return new RestError(message, {
+    status: statuses[code] ?? 500,
+    code,
+    ...(typeof retryAfter === "number" && { headers: { "retry-after": String(retryAfter) } }),
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const requestAddress = endpoint({
+  tag: "Media",
+  method: "POST",
+  path: "/api/objects/upload",
+  summary: "Ask for an address that takes one file",
+  description: "Send the file there by PUT within 15 minutes, 100 MB at most.",
+  status: 200,
+  answer: z.strictObject({ uploadURL: z.string() }),
+  document: `
+    mutation {
+      payload: requestUpload(input: {}) { uploadURL userErrors { field message code } }
+    }`,
+  reply: ({ payload }: { payload: { uploadURL: string } }) => ({ uploadURL: payload.uploadURL }),
+});
+
+const keepFile = endpoint({
+  tag: "Media",
+  method: "PUT",
+  path: "/api/objects/image",
+  summary: "Keep the file that was sent to an address",
+  description: "Only addresses that were issued here count; nothing is fetched from any other.",
+  status: 200,
+  body: z.strictObject({ imageURL: z.string().min(1) }),
+  example: { imageURL: "https://example.org/api/objects/upload/3f2a" },
+  answer: z.strictObject({ objectPath: z.string() }),
+  document: `
+    mutation ($input: FinalizeUploadInput!) {
+      payload: finalizeUpload(input: $input) { objectPath userErrors { field message code } }
+    }`,
+  variables: ({ body }) => ({ input: { uploadURL: body.imageURL } }),
+  reply: ({ payload }: { payload: { objectPath: string } }) => ({ objectPath: payload.objectPath }),
+});
+
+export const uploadEndpoints = [requestAddress, keepFile];

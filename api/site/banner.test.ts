@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+const owner = { isOwner: true, hasPortfolioAccess: true };
+const updateBanner = /* GraphQL */ `
+  mutation ($input: UpdateBannerInput!) {
+    updateBanner(input: $input) {
+      banner { isActive content }
+      userErrors { field code }
+    }
+  }
+`;
+
+type Written = { updateBanner: unknown };
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test("the owner writes the banner and visitors read it", async () => {
+  const input = { isActive: true, content: "  Back in March.  " };
+  const { data } = await site.graphql<Written>(updateBanner, { input }, owner);
+  expect(data?.updateBanner).toEqual({
+    banner: { isActive: true, content: "Back in March." },
+    userErrors: [],
+  });
+  const read = await site.graphql<{ banner: { content: string } }>("{ banner { content } }");
+  expect(read.data?.banner.content).toBe("Back in March.");
+});
+
+test("a visitor cannot write it", async () => {
+  const before = await site.database.banner.findFirst();
+  const { errors } = await site.graphql(updateBanner, {
+    input: { isActive: false, content: "Mine" },
+  });
+  expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  expect(await site.database.banner.findFirst()).toEqual(before);
+});
+
+test.each([
+  ["   ", "REQUIRED"],
+  ["x".repeat(501), "TOO_LONG"],
+])("content that cannot be shown is refused by field", async (content, code) => {
+  const before = await site.database.banner.findFirst();
+  const { data } = await site.graphql<Written>(
+    updateBanner,
+    { input: { isActive: true, content } },
+    owner,
+  );
+  expect(data?.updateBanner).toEqual({ banner: null, userErrors: [{ field: "content", code }] });
+  expect(await site.database.banner.findFirst()).toEqual(before);
+});

@@ -1,0 +1,25 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseNumber } from "../graphql/global-id.ts";
+
+export const BannerType = builder.prismaNode("Banner", {
+  id: { field: "id" },
+  nullable: true,
+  findUnique: (id) => ({ id: databaseNumber(id) }),
+  description: "The strip above the home page.",
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    isActive: t.exposeBoolean("isActive", { description: "Whether visitors see it." }),
+    content: t.exposeString("content", { description: "Its words." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+  }),
+});
+
+builder.queryField("banner", (t) =>
+  t.prismaField({
+    type: BannerType,
+    nullable: true,
+    description: "The strip above the home page. Null where none was ever written.",
+    resolve: (query, _root, _arguments, { database }) => database.banner.findFirst(query),
+  }),
+);

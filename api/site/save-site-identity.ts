@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { SiteIdentity } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { given } from "../validation/given.ts";
+import { optionalMedia } from "../validation/media-address.ts";
+import { text } from "../validation/text.ts";
+
+const siteIdentityChange = z
+  .object({
+    ownerName: text("Name", 120),
+    tagline: text("Tagline", 200),
+    logo: optionalMedia("Logo"),
+    portrait: optionalMedia("Portrait"),
+    teaserText: text("Teaser", 1_000),
+    teaserPhoto: optionalMedia("Teaser photo"),
+    teaserCaption: text("Caption", 200),
+    footerText: text("Footer", 200),
+  })
+  .partial();
+
+export type SiteIdentityChange = z.input<typeof siteIdentityChange>;
+
+/** Writes what is given of the site's identity. @throws {UserFault} by field. */
+export async function saveSiteIdentity(
+  database: Database,
+  change: SiteIdentityChange,
+): Promise<SiteIdentity> {
+  const data = given(accept(siteIdentityChange, change));
+  return changeContent(database, (transaction) =>
+    transaction.siteIdentity.upsert({ where: { id: 1 }, create: data, update: data }),
+  );
+}

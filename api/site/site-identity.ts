@@ -1,0 +1,50 @@
+import { builder } from "../graphql/builder.ts";
+import { databaseNumber } from "../graphql/global-id.ts";
+import { MediaType } from "../media/media-type.ts";
+
+export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
+  id: { field: "id" },
+  nullable: true,
+  findUnique: (id) => ({ id: databaseNumber(id) }),
+  description: "Who the site is about, and the words and pictures that frame every page.",
+  fields: (t) => ({
+    ownerName: t.exposeString("ownerName", { description: "The designer's name." }),
+    tagline: t.exposeString("tagline", { description: "What the designer does, in a few words." }),
+    logo: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "The mark in the header. Null for the name in type.",
+      resolve: (identity) => identity.logo || null,
+    }),
+    portrait: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "The designer's portrait. Null while none is chosen.",
+      resolve: (identity) => identity.portrait || null,
+    }),
+    teaserText: t.exposeString("teaserText", {
+      description: "The words of the teaser on the home page.",
+    }),
+    teaserPhoto: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "The photo of the teaser. Null while none is chosen.",
+      resolve: (identity) => identity.teaserPhoto || null,
+    }),
+    teaserCaption: t.exposeString("teaserCaption", {
+      description: "The words under the photo of the teaser.",
+    }),
+    footerText: t.exposeString("footerText", { description: "The copyright line." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+  }),
+});
+
+builder.queryField("siteIdentity", (t) =>
+  t.prismaField({
+    type: SiteIdentityType,
+    description: "Who the site is about.",
+    resolve: (query, _root, _arguments, { database }) =>
+      database.siteIdentity.findFirstOrThrow(query),
+  }),
+);

@@ -1,0 +1,42 @@
+import { builder } from "../graphql/builder.ts";
+import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { givenNotNull } from "../validation/given.ts";
+import { saveSiteColors } from "./save-site-colors.ts";
+import { SiteColorsType } from "./site-colors.ts";
+
+const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to leave it.";
+
+builder.relayMutationField(
+  "updateSiteColors",
+  {
+    description: "Colours for the site. What is left out stays as it is.",
+    inputFields: (t) => ({
+      background: t.string({ description: `Behind everything. ${hexDescription}` }),
+      textPrimary: t.string({ description: `Headings and body text. ${hexDescription}` }),
+      textSecondary: t.string({ description: `Captions and labels. ${hexDescription}` }),
+      navHover: t.string({ description: `Links under the pointer. ${hexDescription}` }),
+      portfolioPassword: t.string({
+        description: "The portfolio password, as setPortfolioPassword takes it. Unset to leave it.",
+      }),
+    }),
+  },
+  {
+    description: "Writes the colours of the site, and the portfolio password with them if given.",
+    resolve: (_root, { input }, context) =>
+      withUserErrors(async () => ({
+        siteColors: await saveSiteColors(context, givenNotNull(input)),
+      })),
+  },
+  {
+    description: "The colours as they are now.",
+    outputFields: (t) => ({
+      siteColors: t.field({
+        type: SiteColorsType,
+        nullable: true,
+        description: "The colours. Null where they were not accepted.",
+        resolve: (payload) => payload.siteColors,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);

@@ -1,0 +1,4 @@
+/** A reason not to start that the person at the terminal can mend. The message is one sentence that says how. */
+export class StartError extends Error {
+  override name = "StartError";
+}

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import type { BucketSettings } from "../environment.ts";
+
+/** What goes wrong with the next request: a status, a broken connection, half an answer, silence. */
+export type Fault = number | "reset" | "truncate" | "hang";
+
+/** A small S3 of our own, in memory, that can be told to fail. */
+export type FakeBucket = {
+  settings: BucketSettings;
+  objects: Map<string, Buffer>;
+  /** Faults of the next requests, in order; afterwards all is well. */
+  faults: Fault[];
+  close: () => Promise<void>;
+};
+
+type Multipart = { key: string; parts: Map<number, Buffer> };
+
+export async function startFakeBucket(): Promise<FakeBucket> {
+  const objects = new Map<string, Buffer>();
+  const uploads = new Map<string, Multipart>();
+  const faults: Fault[] = [];
+  const server = createServer((request, response) => {
+    handle(request, response, { objects, uploads, faults }).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    objects,
+    faults,
+    settings: {
+      name: "shop-window",
+      region: "us-east-1",
+      endpoint,
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+      credentialsEndpoint: undefined,
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type State = Pick<FakeBucket, "objects" | "faults"> & { uploads: Map<string, Multipart> };
+
+async function handle(request: IncomingMessage, response: ServerResponse, state: State) {
+  const fault = state.faults.shift();
+  if (fault === "reset") return request.socket.resetAndDestroy();
+  if (fault === "hang") return;
+  const body = await buffer(request);
+  if (typeof fault === "number")
+    return refuse(response, fault, fault === 403 ? "AccessDenied" : "SlowDown");
+  const url = new URL(request.url ?? "/", "http://bucket");
+  const key = decodeURIComponent(url.pathname.split("/").slice(2).join("/"));
+  const uploadId = url.searchParams.get("uploadId");
+  if (uploadId || url.searchParams.has("uploads")) {
+    return answerMultipart(request, response, state, { url, key, uploadId, body });
+  }
+  if (!key && request.method === "HEAD") return response.end();
+  if (!key) return answerList(response, state, url.searchParams.get("prefix") ?? "");
+  if (request.method === "PUT") {
+    state.objects.set(key, body);
+    return response.setHeader("etag", tagOf(body)).end();
+  }
+  if (request.method === "DELETE") {
+    state.objects.delete(key);
+    return response.writeHead(204).end();
+  }
+  const found = state.objects.get(key);
+  if (!found) return refuse(response, 404, "NoSuchKey");
+  return answerObject(request, response, found, fault === "truncate");
+}
+
+function answerObject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  whole: Buffer,
+  isTruncated: boolean,
+) {
+  const [, start, end] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? "") ?? [];
+  const part = start ? whole.subarray(Number(start), end ? Number(end) + 1 : undefined) : whole;
+  response.writeHead(start ? 206 : 200, { "content-length": part.length, etag: tagOf(whole) });
+  if (request.method === "HEAD") return response.end();
+  if (!isTruncated) return response.end(part);
+  response.write(part.subarray(0, part.length / 2), () => response.socket?.destroy());
+}
+
+function answerList(response: ServerResponse, { objects }: State, prefix: string) {
+  const contents = [...objects]
+    .filter(([key]) => key.startsWith(prefix))
+    .map(
+      ([key, bytes]) =>
+        `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+    );
+  response.end(
+    `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`,
+  );
+}
+
+type MultipartRequest = { url: URL; key: string; uploadId: string | null; body: Buffer };
+
+function answerMultipart(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { objects, uploads }: State,
+  { url, key, uploadId, body }: MultipartRequest,
+) {
+  if (!uploadId) {
+    const id = `upload-${uploads.size + 1}`;
+    uploads.set(id, { key, parts: new Map() });
+    return response.end(
+      `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+    );
+  }
+  const upload = uploads.get(uploadId);
+  if (!upload) return refuse(response, 404, "NoSuchUpload");
+  if (method === "PUT") {
+    upload.parts.set(Number(url.searchParams.get("partNumber")), body);
+    return response.setHeader("etag", tagOf(body)).end();
+  }
+  if (method === "GET") {
+    const parts = [...upload.parts].sort(([a], [b]) => a - b);
+    const list = parts.map(
+      ([number, bytes]) =>
+        `<Part><PartNumber>${number}</PartNumber><Size>${bytes.length}</Size><ETag>${tagOf(bytes)}</ETag></Part>`,
+    );
+    return response.end(
+      `<ListPartsResult><IsTruncated>false</IsTruncated>${list.join("")}</ListPartsResult>`,
+    );
+  }
+  uploads.delete(uploadId);
+  if (method === "DELETE") return response.writeHead(204).end();
+  return complete(response, objects, upload, body.toString());
+}
+
+function complete(
+  response: ServerResponse,
+  objects: Map<string, Buffer>,
+  { key, parts }: Multipart,
+  list: string,
+) {
+  const named = [...list.matchAll(/<Part>(.*?)<\/Part>/gs)].map(([, part = ""]) => ({
+    number: Number(/<PartNumber>(\d+)/.exec(part)?.[1]),
+    tag: /<ETag>(.*?)<\/ETag>/.exec(part)?.[1]?.replaceAll("&quot;", '"'),
+  }));
+  const chosen = named.flatMap(({ number, tag }) => {
+    const bytes = parts.get(number);
+    return bytes && tagOf(bytes) === tag ? [bytes] : [];
+  });
+  if (chosen.length < named.length) return refuse(response, 400, "InvalidPart");
+  objects.set(key, Buffer.concat(chosen));
+  response.end("<CompleteMultipartUploadResult></CompleteMultipartUploadResult>");
+}
+
+function refuse(response: ServerResponse, status: number, code: string) {
+  response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+}
+
+function tagOf(bytes: Buffer): string {
+  return `"${createHash("md5").update(bytes).digest("hex")}"`;
+}

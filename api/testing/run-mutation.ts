@@ -1,0 +1,37 @@
+import type { UserErrorShape } from "../graphql/user-errors.ts";
+import type { TestSite } from "./test-site.ts";
+
+export const owner = { isOwner: true, hasPortfolioAccess: true };
+
+type Payload = Record<string, unknown> & { userErrors: UserErrorShape[] };
+
+/**
+ * Runs a mutation with one input as the owner.
+ * @param result the payload's fields to read besides its errors.
+ * @returns the payload; fails where the operation failed as a whole.
+ */
+export async function runMutation(
+  site: TestSite,
+  mutation: string,
+  input: object,
+  result: string,
+): Promise<Payload> {
+  const { data, errors } = await site.graphql<Record<string, Payload>>(
+    documentOf(mutation, `${result} userErrors { field code }`),
+    { input },
+    owner,
+  );
+  if (errors || !data?.[mutation]) throw new Error(JSON.stringify(errors));
+  return data[mutation];
+}
+
+/** @returns the code by which a visitor is refused; undefined where not. */
+export async function refusalOf(site: TestSite, mutation: string, input: object) {
+  const { errors } = await site.graphql(documentOf(mutation, "userErrors { code }"), { input });
+  return errors?.[0]?.extensions?.code;
+}
+
+function documentOf(mutation: string, result: string): string {
+  const inputType = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  return `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { ${result} } }`;
+}

@@ -1,0 +1,167 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { ExecutionResult } from "graphql";
+import { type Access, createAccess } from "../access/access.ts";
+import { createCookieJar } from "../access/cookies.ts";
+import { createSealedText, type SealedText } from "../access/sealed-text.ts";
+import type { Viewer } from "../access/viewer.ts";
+import { visitor } from "../access/viewer.ts";
+import { createApp } from "../app.ts";
+import { openMessageMail } from "../contact/message-mail.ts";
+import { type Database, openDatabase } from "../database/client.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { completeFirstStart } from "../first-start.ts";
+import { createContext } from "../graphql/context.ts";
+import { createGraphQLServer } from "../graphql/yoga.ts";
+import { log } from "../log.ts";
+import { openLocalStorage } from "../media/local-storage.ts";
+import { type Media, openMedia } from "../media/media.ts";
+import { openStorage } from "../media/open-storage.ts";
+
+/** A whole site on a disposable database of its own, without the demo. */
+export type TestSite = {
+  environment: Environment;
+  database: Database;
+  media: Media;
+  sealedText: SealedText;
+  /** As the operations run by `graphql` use it; the app has its own. */
+  access: Access;
+  app: FastifyInstance;
+  /** Runs an operation through Yoga as the given viewer. */
+  graphql: <Data>(
+    query: string,
+    variables?: Record<string, unknown>,
+    viewer?: Viewer,
+  ) => Promise<ExecutionResult<Data>>;
+  /** Signs in over HTTP as the owner. @returns the Cookie header of that browser */
+  signIn: () => Promise<string>;
+  /** Gives the portfolio password over HTTP. @returns the Cookie header of that browser */
+  unlock: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+export const ownerPassword = "correct horse battery";
+export const portfolioPassword = "open sesame";
+
+let template: Promise<string> | undefined;
+
+/**
+ * Opens a test site; the folder of a finished first start is made once and copied.
+ * @param variables environment variables besides those of every test site.
+ */
+export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  log.level = "silent";
+  template ??= createTemplate();
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
+  await cp(await template, folder, { recursive: true });
+  const environment = environmentIn(folder, variables);
+  const database = await openDatabase(environment.databaseUrl);
+  const { storage, parts } = await openStorage(environment);
+  const secret = environment.sessionSecret ?? "";
+  const sealedText = createSealedText(secret);
+  const messageMail = openMessageMail(environment);
+  const media = await openMedia({
+    database,
+    storage,
+    parts,
+    incomingFolder: join(folder, "incoming"),
+    secret,
+  });
+  const app = await createApp({
+    environment,
+    database,
+    media,
+    secret,
+    sealedText,
+    messageMail,
+    assetsFolder: undefined,
+    createRenderer: async () => async () => ({
+      kind: "page",
+      status: 200,
+      html: "<!doctype html>",
+    }),
+  });
+  const yoga = createGraphQLServer();
+  const access = createAccess({ database, secret, sealedText });
+  const caller = {
+    address: "127.0.0.1",
+    cookies: createCookieJar(),
+    origin: "http://localhost",
+  };
+  return {
+    environment,
+    database,
+    media,
+    sealedText,
+    access,
+    app,
+    graphql: async (query, variables = {}, viewer = visitor) => {
+      const response = await yoga.fetch(
+        "http://localhost/graphql",
+        {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ query, variables }),
+        },
+        {
+          makeContext: () =>
+            createContext({ database, access, sealedText, messageMail, media }, viewer, caller),
+        },
+      );
+      return response.json();
+    },
+    signIn: () => openCookie(app, "signIn", ownerPassword),
+    unlock: () => openCookie(app, "unlockPortfolio", portfolioPassword),
+    close: async () => {
+      await app.close();
+      await database.$disconnect();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a mutation that takes a password. @returns the cookies that come with the answer */
+async function openCookie(
+  app: FastifyInstance,
+  mutation: "signIn" | "unlockPortfolio",
+  password: string,
+): Promise<string> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/graphql",
+    payload: {
+      query: `mutation ($password: String!) { ${mutation}(input: { password: $password }) { userErrors { code } } }`,
+      variables: { password },
+    },
+  });
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+async function createTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-template-"));
+  process.once("exit", () => {
+    rm(folder, { recursive: true, force: true }).catch(() => {});
+  });
+  const environment = environmentIn(folder);
+  const storage = await openLocalStorage(join(folder, "media"));
+  const database = await openDatabase(environment.databaseUrl);
+  await applyMigrations(database, environment.databaseUrl);
+  const sealedText = createSealedText(environment.sessionSecret ?? "");
+  await completeFirstStart(environment, { database, storage, sealedText });
+  await database.$disconnect();
+  return folder;
+}
+
+function environmentIn(folder: string, variables: Record<string, string> = {}): Environment {
+  return readEnvironment({
+    DATA_DIR: folder,
+    DEMO_CONTENT: "0",
+    OWNER_PASSWORD: ownerPassword,
+    PORTFOLIO_PASSWORD: portfolioPassword,
+    SESSION_SECRET: "a secret for tests that is long enough",
+    ...variables,
+  });
+}

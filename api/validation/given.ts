@@ -1,0 +1,19 @@
+/** The fields of an input that were given. */
+export type Given<Input> = { [Key in keyof Input]?: Exclude<Input[Key], undefined> };
+
+/** An input without what was left out, so that a change touches only what was given. */
+export function given<Input extends object>(input: Input): Given<Input> {
+  return pick(input, (value) => value !== undefined);
+}
+
+type WithoutNull<Input> = { [Key in keyof Input]?: NonNullable<Input[Key]> };
+
+/** As {@link given}, with null counting as left out. */
+export function givenNotNull<Input extends object>(input: Input): WithoutNull<Input> {
+  return pick(input, (value) => value !== undefined && value !== null);
+}
+
+/** The caller's `keep` makes the result what its type says. */
+function pick<Result>(input: object, keep: (value: unknown) => boolean): Result {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => keep(value))) as Result;
+}

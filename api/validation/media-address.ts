@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+const longest = 2_048;
+const siteAddress = /^\/[^/\\\s][^\\\s]*$/;
+
+/** Where a picture or film is: a path of this site, or an address that starts with http or https. */
+export function mediaAddress(label: string) {
+  return z
+    .string()
+    .trim()
+    .max(longest, `${label} may be ${longest} characters long`)
+    .refine(isMediaAddress, `${label} must be a path such as /objects/name.png or a web address`);
+}
+
+/** As {@link mediaAddress}, or null for none. Empty text is none too. */
+export function optionalMedia(label: string) {
+  return z.preprocess((value) => (value === "" ? null : value), mediaAddress(label).nullable());
+}
+
+function isMediaAddress(value: string): boolean {
+  if (/[\p{Cc}\p{Surrogate}]/u.test(value)) return false;
+  if (siteAddress.test(value)) return !value.split(/[?#]/)[0]?.split("/").includes("..");
+  return /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Control characters other than line breaks and tabs, and halves of surrogate pairs. */
+const unwanted = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
+const unwantedMessage = (label: string) => `${label} contains characters that cannot be stored`;
+
+/** Text kept exactly as given, up to `longest` characters. May be empty. */
+export function verbatimText(label: string, longest: number) {
+  return z
+    .string()
+    .max(longest, `${label} may be ${longest} characters long`)
+    .refine((value) => !unwanted.test(value), unwantedMessage(label));
+}
+
+/** Text without space around it, up to `longest` characters. May be empty. */
+export function text(label: string, longest: number) {
+  return z.string().trim().pipe(verbatimText(label, longest));
+}
+
+/** As {@link text}, and not empty. */
+export function requiredText(label: string, longest: number, message = `${label} is required`) {
+  return z.string().trim().min(1, message).pipe(verbatimText(label, longest));
+}

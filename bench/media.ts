@@ -1,0 +1,55 @@
+/**
+ * `npm run bench:media`: the bytes of the demo's pictures as browsers get them at 390 and 1440 px, against
+ * the originals, and how alike they look. Fails where the product's promises are broken.
+ */
+import sharp from "sharp";
+import { demoMedia } from "../api/demo/media.ts";
+import { widthsFor } from "../api/media/derivative-addresses.ts";
+import { encodePicture } from "../api/media/encode-picture.ts";
+import { openPicture } from "../api/media/open-picture.ts";
+import { readLuma, structuralSimilarity } from "./ssim.ts";
+
+/** Windows in CSS pixels with the density of their screens. */
+const screens = [
+  { name: "390 px", pixels: 390 * 2 },
+  { name: "1440 px", pixels: 1440 },
+];
+const promises = { similarity: 0.98, share: 0.2 };
+
+let isKept = true;
+for (const { name, pixels } of screens) {
+  let original = 0;
+  let served = 0;
+  let worst = { fileName: "", similarity: 1 };
+  for (const media of Object.values(demoMedia)) {
+    if (media.kind !== "image") continue;
+    const bytes = await media.render();
+    const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
+    const widths = widthsFor(ownWidth);
+    const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? ownWidth;
+    const picture = openPicture(bytes).resize({ width, withoutEnlargement: true });
+    const derivative = await encodePicture(picture, "avif", false);
+    const shownWidth = Math.min(pixels, width);
+    const shown = {
+      width: shownWidth,
+      height: Math.round((ownHeight * shownWidth) / ownWidth),
+    };
+    const similarity = structuralSimilarity(
+      await readLuma(bytes, shown),
+      await readLuma(derivative, shown),
+    );
+    original += bytes.length;
+    served += derivative.length;
+    if (similarity < worst.similarity) worst = { fileName: media.fileName, similarity };
+  }
+  const share = served / original;
+  isKept &&= share <= promises.share && worst.similarity >= promises.similarity;
+  console.log(
+    `${name}: ${kilobytes(served)} of ${kilobytes(original)}, ${(share * 100).toFixed(1)} %; least alike ${worst.fileName} with ${worst.similarity.toFixed(4)}`,
+  );
+}
+if (!isKept) process.exitCode = 1;
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,305 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "./accessibility.ts";
+import { expectNotice, focusedName, openAsOwner, tabTo } from "./admin.ts";
+import { hydrated, startJourney } from "./journey.ts";
+import { ownerPassword } from "./server.ts";
+
+const journey = startJourney();
+
+const open = () => openAsOwner(journey, "/admin", { viewport: { width: 1440, height: 900 } });
+const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+const question = (page: Page) => page.getByRole("alertdialog");
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+  await interactive(page);
+}
+
+/** React takes the tab over a moment after the bar; a key pressed before is lost. */
+async function interactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const card = document.querySelector("article button");
+    return card && Object.keys(card).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Whether a visitor in a window of their own sees a page at the address. */
+async function statusFor(path: string): Promise<number> {
+  return (await fetch(journey.server.origin + path, { redirect: "manual" })).status;
+}
+
+test("the tabs stand in the address, by mouse and by keyboard", async () => {
+  const page = await open();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Project Management");
+  expect(await page.getByRole("article").count()).toBe(6);
+  for (const [tab, path] of [
+    ["Settings", "/admin/settings"],
+    ["About", "/admin/about"],
+    ["Messages", "/admin/messages"],
+    ["Projects", "/admin"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("tab", { name: tab, selected: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Create Project" }).count()).toBe(
+      tab === "Projects" ? 1 : 0,
+    );
+  }
+  await page.getByRole("tab", { name: "Projects" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/settings");
+  await page.goBack();
+  await page.waitForURL("**/admin");
+});
+
+test("a card says what its project is, and has no axe violation", async () => {
+  const page = await open();
+  const passage = card(page, "Passage");
+  await passage.getByText("/passage", { exact: true }).waitFor();
+  await passage.getByText("Home", { exact: true }).waitFor();
+  expect(await passage.getByText("+2 more work images").count()).toBe(1);
+  expect(await passage.getByRole("button", { name: /^Replace/ }).count()).toBe(4);
+  expect(await passage.getByRole("link", { name: "Edit Passage" }).getAttribute("href")).toMatch(
+    /^\/admin\/edit\/\d+$/,
+  );
+  await page.getByRole("grid", { name: "Work order" }).scrollIntoViewIfNeeded();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("by mouse: create a project, with its faults under the fields", async () => {
+  const page = await open();
+  await page.getByRole("button", { name: "Create Project" }).click();
+  const form = dialog(page);
+  const submit = form.getByRole("button", { name: "Create Project" });
+  await submit.click();
+  await form.getByText("Name is required").waitFor();
+  await form.getByText("Slug is required").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  await form.getByLabel("Project Name").fill("Passage");
+  expect(await form.getByLabel("Slug").inputValue()).toBe("passage");
+  await submit.click();
+  await form.getByText("Another project has this slug").waitFor();
+  expect(await focusedName(page)).toBe("Slug");
+
+  await form.getByLabel("Project Name").fill("  Tidal & Co. — Notes ");
+  expect(await form.getByLabel("Slug").inputValue()).toBe("tidal-co-notes");
+  await form.getByLabel("Slug").fill("tidal");
+  await form.getByLabel("Project Name").fill("Tidal Notes");
+  expect(await form.getByLabel("Slug").inputValue()).toBe("tidal");
+  await submit.click();
+  await expectNotice(page, "Project created successfully!");
+  await form.waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+  await card(page, "Tidal Notes").getByText("/tidal").waitFor();
+  await reload(page);
+  await card(page, "Tidal Notes").waitFor();
+  expect(await statusFor("/project/tidal")).toBe(200);
+});
+
+test("by keyboard: create a project, and the focus is back where it was", async () => {
+  const page = await open();
+  await tabTo(page, "Create Project");
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
+  await page.keyboard.type("Written Blind");
+  await page.keyboard.press("Enter");
+  await expectNotice(page, "Project created successfully!");
+  await dialog(page).waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement?.textContent === "Create Project");
+  await reload(page);
+  await card(page, "Written Blind").waitFor();
+
+  await tabTo(page, "Create Project");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+});
+
+test("by mouse: duplicate a project after a question", async () => {
+  const page = await open();
+  await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
+  await question(page).getByText('Are you sure you want to duplicate "Hearten"?').waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  expect(await card(page, "Hearten (Copy)").count()).toBe(0);
+  await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
+  await question(page).getByRole("button", { name: "Duplicate" }).click();
+  await expectNotice(page, 'Project duplicated as "Hearten (Copy)"!');
+  await reload(page);
+  await card(page, "Hearten (Copy)").getByText("/hearten-copy").waitFor();
+  expect(await card(page, "Hearten (Copy)").getByText("Home", { exact: true }).count()).toBe(0);
+});
+
+test("by mouse: delete a project, undo it, delete it again and take it out of the trash", async () => {
+  const page = await open();
+  await card(page, "Morrow Doses").getByRole("button", { name: "Delete Morrow Doses" }).click();
+  await question(page).getByText("Are you sure you want to delete this project?").waitFor();
+  await question(page).getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Project deleted successfully!").waitFor();
+  await card(page, "Morrow Doses").waitFor({ state: "detached" });
+  expect(await statusFor("/project/morrow-doses")).toBe(404);
+  await page.waitForTimeout(6_000); // longer than a notice usually stays
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectNotice(page, "Project restored successfully!");
+  await card(page, "Morrow Doses").waitFor();
+  expect(await statusFor("/project/morrow-doses")).toBe(200);
+
+  await card(page, "Morrow Doses").getByRole("button", { name: "Delete Morrow Doses" }).click();
+  await question(page).getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Project deleted successfully!").waitFor();
+  await reload(page);
+  expect(await card(page, "Morrow Doses").count()).toBe(0);
+  await page.getByRole("button", { name: "Trash" }).click();
+  await dialog(page).getByText("/morrow-doses · 30 days left").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Restore Morrow Doses" }).click();
+  await dialog(page).getByText("The trash is empty.").waitFor();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await card(page, "Morrow Doses").waitFor();
+});
+
+test("by keyboard: duplicate, protect and delete; the focus stays near", async () => {
+  const page = await open();
+  await tabTo(page, "Duplicate Lindholm Tramways");
+  await page.keyboard.press("Enter");
+  await question(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === "Duplicate");
+  await page.keyboard.press("Enter");
+  await expectNotice(page, 'Project duplicated as "Lindholm Tramways (Copy)"!');
+
+  const copy = card(page, "Lindholm Tramways (Copy)");
+  await copy.getByRole("switch").focus();
+  await page.keyboard.press("Space");
+  await expectNotice(page, "Password protection updated successfully!");
+  await reload(page);
+  expect(await copy.getByRole("switch").isChecked()).toBe(true);
+
+  await tabTo(page, "Delete Lindholm Tramways (Copy)");
+  await page.keyboard.press("Enter");
+  await question(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Project deleted successfully!").waitFor();
+  await copy.waitFor({ state: "detached" });
+  await page.waitForFunction(() =>
+    document.activeElement?.getAttribute("aria-label")?.startsWith("Edit "),
+  );
+  await page.keyboard.press("F8");
+  await tabTo(page, "Undo");
+  await page.keyboard.press("Enter");
+  await copy.waitFor();
+});
+
+test("by mouse: protection is switched at once, kept, and holds for visitors", async () => {
+  const page = await open();
+  const toggle = card(page, "Passage").getByRole("switch", { name: "Password protection" });
+  await toggle.click();
+  expect(await toggle.isChecked()).toBe(true);
+  await expectNotice(page, "Password protection updated successfully!");
+  const seen = await (await fetch(`${journey.server.origin}/project/passage`)).text();
+  expect(seen).toContain("This project is password protected");
+  await reload(page);
+  expect(await toggle.isChecked()).toBe(true);
+  await toggle.click();
+  await expectNotice(page, "Password protection updated successfully!");
+});
+
+test("where the server fails the switch goes back and says so", async () => {
+  const page = await openAsOwner(journey, "/admin", { expectedProblems: /500|RequestError/ });
+  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "no" }));
+  const toggle = card(page, "Passage").getByRole("switch");
+  await toggle.click();
+  await expectNotice(page, "Error", "Failed to update password protection.");
+  expect(await toggle.isChecked()).toBe(false);
+
+  await card(page, "Passage").getByRole("button", { name: "Delete Passage" }).click();
+  await question(page).getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Delete failed").waitFor();
+  await card(page, "Passage").waitFor();
+  await card(page, "Passage").getByRole("button", { name: "Duplicate Passage" }).click();
+  await question(page).getByRole("button", { name: "Duplicate" }).click();
+  await page.getByText("Duplicate failed").waitFor();
+
+  await page.getByRole("button", { name: "Trash" }).click();
+  await dialog(page).getByText("The trash could not be loaded.").waitFor();
+  await page.unroute("**/graphql");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await dialog(page).getByText("The trash is empty.").waitFor();
+});
+
+test("a picture is replaced from its thumbnail, dimmed meanwhile", async () => {
+  const page = await openAsOwner(journey, "/admin", { expectedProblems: /415|Uppy/ });
+  await interactive(page);
+  page.on("filechooser", () => {}); // the browser's own chooser stays closed throughout
+  const hero = card(page, "Passage").getByRole("button", { name: "Replace hero image" });
+  const before = await hero.locator("img").getAttribute("src");
+  const chooser = page.waitForEvent("filechooser");
+  await hero.click();
+  await (await chooser).setFiles({
+    name: "square.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0a7" } })
+      .png()
+      .toBuffer(),
+  });
+  await expectNotice(page, "Image uploaded successfully");
+  const after = await hero.locator("img").getAttribute("src");
+  expect(after).not.toBe(before);
+  await reload(page);
+  expect(await hero.locator("img").getAttribute("src")).toBe(after);
+
+  await tabTo(page, "Replace work 1 image");
+  const second = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  const picker = await second;
+  expect(await picker.element().getAttribute("accept")).toBe("image/*");
+  await picker.setFiles({
+    name: "x.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture"),
+  });
+  await page.getByText("Upload failed").waitFor();
+});
+
+test("when the session has ended the owner signs in in place, and the action goes through", async () => {
+  const page = await openAsOwner(journey, "/admin", { expectedProblems: /401/ });
+  await page.getByRole("button", { name: "Create Project" }).click();
+  await dialog(page).getByLabel("Project Name").fill("Long Lunch");
+  await page.context().clearCookies();
+  await dialog(page).getByRole("button", { name: "Create Project" }).click();
+  const signIn = page.getByRole("dialog", { name: "Your session has ended" });
+  await signIn.waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await signIn.getByLabel("Password", { exact: true }).fill(ownerPassword);
+  await page.keyboard.press("Enter");
+  await expectNotice(page, "Project created successfully!");
+  await card(page, "Long Lunch").waitFor();
+
+  await page.context().clearCookies();
+  const toggle = card(page, "Long Lunch").getByRole("switch");
+  await toggle.click();
+  await signIn.getByRole("button", { name: "Close" }).click();
+  await expectNotice(page, "Error", "Failed to update password protection.");
+  expect(await toggle.isChecked()).toBe(false);
+});
+
+test("what another window changes is there after the next action", async () => {
+  const page = await open();
+  const other = await openAsOwner(journey, "/admin");
+  await card(other, "Quillon: Show Your Working")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await question(other).getByRole("button", { name: "Delete" }).click();
+  await other.getByText("Project deleted successfully!").waitFor();
+  expect(await card(page, "Quillon: Show Your Working").count()).toBe(1);
+  await card(page, "Passage").getByRole("switch").click();
+  await card(page, "Quillon: Show Your Working").waitFor({ state: "detached" });
+});

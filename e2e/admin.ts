@@ -1,0 +1,71 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { hydrated, type Journey } from "./journey.ts";
+import { ownerPassword } from "./server.ts";
+
+type Options = BrowserContextOptions & { expectedProblems?: RegExp };
+
+/** Opens a page of the admin area in a window of its own, signed in as the owner. */
+export async function openAsOwner(
+  journey: Journey,
+  path: string,
+  options: Options = {},
+): Promise<Page> {
+  const page = await journey.open("about:blank", options);
+  await signIn(page, journey);
+  await page.goto(journey.server.origin + path);
+  await hydrated(page);
+  return page;
+}
+
+/** Starts the owner's session in the page's window, without the page. */
+export async function signIn(page: Page, journey: Journey): Promise<void> {
+  const { origin } = journey.server;
+  const response = await page.request.post(`${origin}/graphql`, {
+    headers: { origin },
+    data: {
+      query:
+        "mutation ($password: String!) { signIn(input: { password: $password }) { viewer { isOwner } } }",
+      variables: { password: ownerPassword },
+    },
+  });
+  expect(await response.json()).toEqual({ data: { signIn: { viewer: { isOwner: true } } } });
+}
+
+/** Waits for the notice with this title, and this description where one is given. */
+export async function expectNotice(page: Page, title: string, description?: string): Promise<void> {
+  const notice = page.getByRole("alert").filter({ hasText: title });
+  await notice.waitFor();
+  const lines = (await notice.innerText()).split(/\n+/);
+  expect(lines).toEqual(description === undefined ? [title] : [title, description]);
+}
+
+/** Presses Tab until the element with this name has the focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const wanted =
+    typeof name === "string"
+      ? (found: string) => found === name
+      : (found: string) => name.test(found);
+  const seen: string[] = [];
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press("Tab");
+    const found = await focusedName(page);
+    if (wanted(found)) return;
+    seen.push(found);
+  }
+  throw new Error(`Tab never reached ${name}; it passed ${seen.join(", ")}`);
+}
+
+/** What the element with the focus is called. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return "";
+    const label = element.getAttribute("aria-label");
+    if (label) return label;
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      return element.labels?.[0]?.textContent?.trim() ?? element.name;
+    }
+    return element.textContent?.trim() ?? "";
+  });
+}

@@ -1,0 +1,87 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { type Server, startServer } from "./server.ts";
+
+const launchOptions = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The site and the browser that the journeys of one file share. */
+export type Journey = {
+  server: Server;
+  /** The site's data folder. */
+  folder: string;
+  /** Opens a window of its own. Whatever goes wrong in it fails the test at its end. */
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
+};
+
+type OpenOptions = BrowserContextOptions & {
+  /** Console errors, page errors and failed requests that belong to the test. */
+  expectedProblems?: RegExp;
+};
+
+/**
+ * Starts a site for the journeys of a file: the demo portfolio, unless variables say otherwise. Every
+ * test fails on a console error, an uncaught error or a failed request that it did not announce.
+ */
+export function startJourney(variables: Record<string, string> = {}): Journey {
+  let browser: Browser;
+  let folder: string;
+  let problems: string[] = [];
+  const journey = {} as Journey; // filled before the first test
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
+    if (variables.DEMO_CONTENT !== "0") await cp(inject("demoFolder"), folder, { recursive: true });
+    journey.folder = folder;
+    journey.server = await startServer({ DATA_DIR: folder, ...variables });
+    browser = await chromium.launch({ executablePath: inject("browserPath"), args: launchOptions });
+    journey.open = async (path, { expectedProblems, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: journey.server.origin, ...options });
+      const page = await context.newPage();
+      const note = (problem: string) => {
+        if (!expectedProblems?.test(problem)) problems.push(problem);
+      };
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") {
+          note(`console: ${message.text()} ${message.location().url}`);
+        }
+      });
+      page.on("pageerror", (error) => note(`page error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText;
+        // A page left early aborts what it was still loading.
+        if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
+      });
+      await page.goto(path);
+      return page;
+    };
+  });
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const seen = problems;
+    problems = [];
+    expect(seen).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await journey.server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return journey;
+}
+
+/** Waits until React has taken the page over, so that clicks are handled by it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "../api/database/client.ts";
+import { findAccessibilityProblems } from "./accessibility.ts";
+import { hydrated, startJourney } from "./journey.ts";
+
+const journey = startJourney();
+const pages = [
+  "/",
+  "/work",
+  "/project/passage",
+  "/project/quillon-show-your-working",
+  "/about",
+  "/connect",
+];
+
+const palettes = {
+  paper: {
+    background: "#fbf8f2",
+    textPrimary: "#1c1a17",
+    textSecondary: "#8c8577",
+    navHover: "#e4572e",
+  },
+  "middle grey": {
+    background: "#7a7a7a",
+    textPrimary: "#ffffff",
+    textSecondary: "#9a9a9a",
+    navHover: "#7a7a7a",
+  },
+  "one colour": {
+    background: "#ff00aa",
+    textPrimary: "#ff00aa",
+    textSecondary: "#ff00aa",
+    navHover: "#ff00aa",
+  },
+};
+
+test.each(Object.entries(palettes))(
+  "every page can be read in %s",
+  async (_name, colors) => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    await database.siteColors.updateMany({ data: colors });
+    await database.$disconnect();
+    for (const path of pages) {
+      const page = await journey.open(path, { reducedMotion: "reduce" });
+      await hydrated(page);
+      expect(
+        await page.evaluate("document.documentElement.style.getPropertyValue('--background')"),
+      ).toBe(colors.background);
+      expect([path, await findAccessibilityProblems(page)]).toEqual([path, []]);
+    }
+  },
+  180_000,
+);

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated, startJourney } from "./journey.ts";
+import { ownerPassword } from "./server.ts";
+
+const journey = startJourney();
+
+/** Collects what the browser refuses to load or run, from before the first script of every page. */
+async function watch(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      Reflect.get(
+        window,
+        "noteViolation",
+      )(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return violations;
+}
+
+test("a walk through all pages meets no violation of the security policy", async () => {
+  const page = await journey.open("/", { expectedProblems: /404 \(Not Found\)/ });
+  const violations = await watch(page);
+  const addresses = ["/", "/work", "/about", "/connect", "/nowhere"];
+  const links = await page
+    .locator('a[href^="/project/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+  expect(links.length).toBeGreaterThan(3);
+  for (const address of [...addresses, ...new Set(links)]) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForTimeout(300);
+  }
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Admin area" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(ownerPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/admin/edit/1");
+  await page.waitForLoadState("networkidle");
+  expect(violations).toEqual([]);
+});
+
+test("GraphiQL works under its policy", async () => {
+  const page = await journey.open("/graphql");
+  const violations = await watch(page);
+  await page.goto("/graphql");
+  const play = page.getByRole("button", { name: /execute query/i });
+  await play.click();
+  const choice = page.getByRole("menuitem", { name: "Home" });
+  await choice.click();
+  await expect.poll(() => page.locator(".result-window").innerText()).toContain("ownerName");
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export const ownerPassword = "correct horse battery";
+export const portfolioPassword = "open sesame";
+
+/** The built product, running in a process of its own on a free port. */
+export type Server = {
+  origin: string;
+  process: ChildProcess;
+  /** All it has printed so far. */
+  output: () => string;
+  /** Sends SIGTERM and waits. @returns the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/** Starts dist/server/main.js and waits until it answers. */
+export async function startServer(variables: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      OWNER_PASSWORD: ownerPassword,
+      PORTFOLIO_PASSWORD: portfolioPassword,
+      LOG_LEVEL: "warn",
+      ...variables,
+    },
+  });
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Site +(http:\/\/[^/\s]+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) =>
+      reject(new Error(`the server ended with code ${code}:\n${output}`)),
+    );
+  });
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+      return child.exitCode;
+    },
+  };
+}

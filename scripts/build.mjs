@@ -1,0 +1,8 @@
+/** `npm run build`: everything that `npm start` needs, without starting. */
+import { build, generate, install, requireNode } from "./prepare.mjs";
+
+requireNode();
+process.env.NODE_ENV = "production";
+await install();
+await generate();
+await build();

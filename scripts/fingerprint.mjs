@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * One hash over the contents of files and folders, so that a step is done again only when what it
+ * reads has changed. Generated folders do not count.
+ * @param {string[]} paths
+ */
+export function fingerprintOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap(filesBelow).sort()) {
+    hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) =>
+    name === "__generated__" ? [] : filesBelow(join(path, name)),
+  );
+}
+
+/**
+ * Does a step unless it was already done for the same fingerprint and its result is still there.
+ * @param {{ stamp: string, fingerprint: () => string, result: string, run: () => Promise<void> }} step
+ *   `fingerprint` is taken again after the step, which may write files that it reads
+ */
+export async function doOnce({ stamp, fingerprint, result, run }) {
+  const isDone =
+    existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+  if (isDone) return;
+  await run();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+}

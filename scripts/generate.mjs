@@ -1,0 +1,6 @@
+/** `npm run generate`: the database client, schema.graphql and the Relay artifacts. */
+import { generate, install, requireNode } from "./prepare.mjs";
+
+requireNode();
+await install();
+await generate();

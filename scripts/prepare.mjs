@@ -1,0 +1,84 @@
+import { writeFileSync } from "node:fs";
+import { doOnce, fingerprintOf } from "./fingerprint.mjs";
+import { run, runBin } from "./run.mjs";
+
+const oldestNode = [20, 19];
+
+/** Stops with one sentence where Node is too old to run the product. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(
+    `Vitrine needs Node ${oldestNode.join(".")} or newer; this is ${process.versions.node}.`,
+  );
+  process.exit(1);
+}
+
+/** Installs the packages of the lock file, where they are missing or outdated. */
+export function install() {
+  return doOnce({
+    stamp: "node_modules/.vitrine-installed",
+    fingerprint: () =>
+      `${process.version} ${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`,
+    result: "node_modules",
+    run: () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]),
+  });
+}
+
+/** Makes the database client, schema.graphql and the Relay artifacts from their sources. */
+export function generate() {
+  return doOnce({
+    stamp: ".cache/generated",
+    fingerprint: () =>
+      fingerprintOf([
+        "prisma/schema.prisma",
+        "api",
+        "web",
+        "schema.graphql",
+        "relay.config.json",
+        "package-lock.json",
+      ]),
+    result: "api/database/__generated__/prisma",
+    run: async () => {
+      await generateDatabaseClient();
+      await runBin("tsx", ["scripts/print-schema.ts"]);
+      // The compiler adds to the list of documents and never removes; it is to hold today's only.
+      writeFileSync("web/__generated__/persisted-queries.json", "{}\n");
+      await runBin("relay-compiler", ["--repersist", "--output", "quiet-with-errors"]);
+    },
+  });
+}
+
+/**
+ * The Prisma command line looks for a native engine, which generating does not use, and would try to
+ * download it; any executable in its place keeps it from doing so.
+ */
+function generateDatabaseClient() {
+  return runBin("prisma", ["generate", "--no-hints"], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: "1",
+  });
+}
+
+/** Builds what the browser loads and what the server runs. */
+export function build() {
+  return doOnce({
+    stamp: "dist/.fingerprint",
+    fingerprint: () =>
+      fingerprintOf([
+        "api",
+        "web",
+        "vite.config.ts",
+        "schema.graphql",
+        "prisma/schema.prisma",
+        "package-lock.json",
+      ]),
+    result: "dist/server/main.js",
+    run: async () => {
+      await runBin("vite", ["build", "--logLevel", "warn"]);
+      await runBin("vite", ["build", "--ssr", "--logLevel", "warn"]);
+      await run(process.execPath, ["scripts/compress-assets.mjs"]);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { delimiter, resolve as resolvePath } from "node:path";
+
+/** Programs that the packages bring; some of them call each other by name. */
+const binFolder = resolvePath("node_modules/.bin");
+
+/**
+ * Runs one program in this terminal.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} [variables] added to this process's own
+ * @returns {Promise<void>} rejects with one sentence when the program fails
+ */
+export function run(command, parameters, variables = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH}`, ...variables },
+    });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(
+            `${[command, ...parameters].join(" ")} ended with ${signal ?? `code ${code}`}.`,
+          ),
+        );
+    });
+  });
+}
+
+/**
+ * Runs a program that a package of this project brings.
+ * @param {string} name
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} [variables]
+ */
+export function runBin(name, parameters, variables) {
+  return run(`node_modules/.bin/${name}`, parameters, variables);
+}

@@ -1,0 +1,18 @@
+/** `npm start`: installs, generates and builds what is missing or out of date, then serves. */
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, generate, install, requireNode } from "./prepare.mjs";
+
+requireNode();
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+process.env.NODE_ENV = "production";
+try {
+  await install();
+  await generate();
+  await build();
+} catch (error) {
+  console.error(`Vitrine could not be set up: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+const server = new URL("../dist/server/main.js", import.meta.url);
+await import(server.href);

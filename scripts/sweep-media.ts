@@ -1,0 +1,28 @@
+/**
+ * `npm run media:sweep`: lists stored files that nothing uses any more; `npm run media:sweep -- --remove`
+ * removes them.
+ */
+import { openDatabase } from "../api/database/client.ts";
+import { readEnvironment } from "../api/environment.ts";
+import { openStorage } from "../api/media/open-storage.ts";
+import { findLeftovers, removeLeftovers } from "../api/media/sweep.ts";
+
+const environment = readEnvironment(process.env);
+const database = await openDatabase(environment.databaseUrl);
+const { storage } = await openStorage(environment);
+const leftovers = await findLeftovers(database, storage);
+for (const { path, byteSize } of leftovers.assets) {
+  console.log(`unused       ${path} (${Math.round(byteSize / 1000)} kB)`);
+}
+for (const key of leftovers.keys) console.log(`without use  ${key}`);
+const { assets, keys, uploads } = leftovers;
+const summary = `${assets.length} unused files, ${keys.length} stray files, ${uploads.length} uploads that came to nothing`;
+if (process.argv.includes("--remove")) {
+  await removeLeftovers(database, storage, leftovers);
+  console.log(`Removed: ${summary}.`);
+} else {
+  console.log(
+    `Found: ${summary}. Nothing was removed; do so with: npm run media:sweep -- --remove`,
+  );
+}
+await database.$disconnect();

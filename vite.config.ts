@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import relay from "vite-plugin-relay";
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [relay, react()],
+  publicDir: "web/public",
+  build: {
+    target: isSsrBuild ? "node20" : "baseline-widely-available",
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    sourcemap: isSsrBuild,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild
+        ? {
+            main: "api/main.ts",
+            "entry-server": "web/entry-server.tsx",
+            "reset-owner-password": "api/access/reset-owner-password.ts",
+          }
+        : { "entry-client": "web/entry-client.tsx" },
+    },
+  },
+  // Relay comes as CommonJS without named exports that Node could see; the development server copes.
+  ssr: { noExternal: command === "build" ? ["react-relay", "relay-runtime"] : [] },
+}));

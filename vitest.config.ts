@@ -1,0 +1,47 @@
+import relay from "vite-plugin-relay";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [relay],
+  // Node loads graphql as CommonJS for every package; so must the code under test, or there are two of it.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["{api,scripts}/**/*.test.{ts,mjs}"],
+          environment: "node",
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          testTimeout: 20_000,
+          include: ["web/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: ["web/testing/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["e2e/global-setup.ts"],
+          fileParallelism: false,
+          // After the others, so that a journey's waits are not spent on their work.
+          sequence: { groupOrder: 1 },
+          // A machine shared with other builds may be slow at any moment.
+          retry: process.env.CI ? 2 : 0,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,174 @@
+/**
+ * @generated SignedSource<<c24dc8354d6f020d0e50a35459d4f18c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProjectHead_project$data = {
+  readonly caseStudy: {
+    readonly role: ReadonlyArray<{
+      readonly content?: string;
+      readonly isHidden?: boolean;
+    }>;
+    readonly why: ReadonlyArray<{
+      readonly content?: string;
+      readonly isHidden?: boolean;
+    }>;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly heroImage: {
+    readonly previewSrc: string | null | undefined;
+  } | null | undefined;
+  readonly homeHeroImage: {
+    readonly previewSrc: string | null | undefined;
+  } | null | undefined;
+  readonly isPasswordProtected: boolean;
+  readonly name: string;
+  readonly slug: string;
+  readonly updatedAt: string;
+  readonly " $fragmentType": "ProjectHead_project";
+};
+export type ProjectHead_project$key = {
+  readonly " $data"?: ProjectHead_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectHead_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "previewSrc",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isHidden",
+        "storageKey": null
+      }
+    ],
+    "type": "TextModule",
+    "abstractKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProjectHead_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPasswordProtected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "homeHeroImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "heroImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CaseStudy",
+      "kind": "LinkedField",
+      "name": "caseStudy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "role",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "why",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f0477740a3b226c19188439634b4a09e";
+
+export default node;

@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<7bed2a460980560d074f8946378b6e25>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProjectPill_project$data = {
+  readonly next: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly previous: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly " $fragmentType": "ProjectPill_project";
+};
+export type ProjectPill_project$key = {
+  readonly " $data"?: ProjectPill_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectPill_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProjectPill_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "abd80f6744e1bd891df4dc1dc87c9f44";
+
+export default node;

@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<74627ebec5e3014633ba5e988d2a2f4e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WorkTile_workImage$data = {
+  readonly databaseId: number;
+  readonly media: {
+    readonly asset: {
+      readonly altText: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+  };
+  readonly project: {
+    readonly isPasswordProtected: boolean;
+    readonly name: string;
+    readonly slug: string;
+  };
+  readonly " $fragmentType": "WorkTile_workImage";
+};
+export type WorkTile_workImage$key = {
+  readonly " $data"?: WorkTile_workImage$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkTile_workImage">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WorkTile_workImage",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "altText",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPasswordProtected",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkImage",
+  "abstractKey": null
+};
+
+(node as any).hash = "0299f0b200cc6faf52d941022e2e63ea";
+
+export default node;

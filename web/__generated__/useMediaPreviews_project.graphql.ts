@@ -1,0 +1,281 @@
+/**
+ * @generated SignedSource<<7a0b4b859f0b6eba42f0764279adc1c6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useMediaPreviews_project$data = {
+  readonly caseStudy: {
+    readonly process: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+    }>;
+    readonly result: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+    }>;
+    readonly role: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+    }>;
+    readonly shippedGoods: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+    }>;
+    readonly solution: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+    }>;
+    readonly why: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+    }>;
+  } | null | undefined;
+  readonly heroImage: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly homeHeroImage: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly workImages: ReadonlyArray<{
+    readonly media: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    };
+  }>;
+  readonly " $fragmentType": "useMediaPreviews_project";
+};
+export type useMediaPreviews_project$key = {
+  readonly " $data"?: useMediaPreviews_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useMediaPreviews_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "mediaPreviews_media",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "src",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaAsset",
+        "kind": "LinkedField",
+        "name": "asset",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PictureSource",
+            "kind": "LinkedField",
+            "name": "sources",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "srcSet",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readModuleMedia_module",
+    "selections": [
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "TextImageModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "HeroImageModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "left",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "right",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "ImageImageModule",
+        "abstractKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useMediaPreviews_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "homeHeroImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "heroImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkImage",
+      "kind": "LinkedField",
+      "name": "workImages",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CaseStudy",
+      "kind": "LinkedField",
+      "name": "caseStudy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "role",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "why",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "result",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "process",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "solution",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "shippedGoods",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c6df5e2e8bd08f10bc9bb29406fb740e";
+
+export default node;

@@ -1,0 +1,439 @@
+/**
+ * @generated SignedSource<<62383e456b132086a8f5881ba91ef5db>>
+ * @relayHash 5bd7e1d1b0de60458c8999d75199bc17
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1d00c6cc18649a87ad8953cf291de9c20354f69740ff7c60666816e15c971c82
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type UpdateProjectInput = {
+  heroImage?: string | null | undefined;
+  homeDisplayWidth?: HomeDisplayWidth | null | undefined;
+  homeHeroImage?: string | null | undefined;
+  homeOrder?: number | null | undefined;
+  id: string;
+  isPasswordProtected?: boolean | null | undefined;
+  lightModeNav?: boolean | null | undefined;
+  name?: string | null | undefined;
+  overwriteUnreadable?: boolean | null | undefined;
+  sectionTexts?: CaseStudyTextInput | null | undefined;
+  sections?: CaseStudyInput | null | undefined;
+  showOnHome?: boolean | null | undefined;
+  slug?: string | null | undefined;
+  version?: number | null | undefined;
+  workImages?: ReadonlyArray<string> | null | undefined;
+  workOrder?: number | null | undefined;
+};
+export type CaseStudyTextInput = {
+  process?: string | null | undefined;
+  result?: string | null | undefined;
+  role?: string | null | undefined;
+  shippedGoods?: string | null | undefined;
+  solution?: string | null | undefined;
+  why?: string | null | undefined;
+};
+export type CaseStudyInput = {
+  process?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  result?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  role?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  shippedGoods?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  solution?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  why?: ReadonlyArray<ContentModuleInput> | null | undefined;
+};
+export type ContentModuleInput = {
+  heroImage: HeroImageModuleInput;
+  imageImage?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  heroImage?: never;
+  imageImage: ImageImageModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  heroImage?: never;
+  imageImage?: never;
+  text: TextModuleInput;
+  textImage?: never;
+} | {
+  heroImage?: never;
+  imageImage?: never;
+  text?: never;
+  textImage: TextImageModuleInput;
+};
+export type HeroImageModuleInput = {
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  media?: string | null | undefined;
+  moduleId?: string | null | undefined;
+};
+export type ImageImageModuleInput = {
+  isHidden?: boolean | null | undefined;
+  left?: string | null | undefined;
+  leftText?: string | null | undefined;
+  moduleId?: string | null | undefined;
+  right?: string | null | undefined;
+  rightText?: string | null | undefined;
+};
+export type TextModuleInput = {
+  content: string;
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  textPosition?: Side | null | undefined;
+  title?: string | null | undefined;
+};
+export type TextImageModuleInput = {
+  content: string;
+  imagePosition: Side;
+  isHidden?: boolean | null | undefined;
+  media?: string | null | undefined;
+  moduleId?: string | null | undefined;
+};
+export type useSaveProjectMutation$variables = {
+  input: UpdateProjectInput;
+};
+export type useSaveProjectMutation$data = {
+  readonly updateProject: {
+    readonly project: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readProject_project">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type useSaveProjectMutation = {
+  response: useSaveProjectMutation$data;
+  variables: useSaveProjectMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showOnHome",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightModeNav",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeDisplayWidth",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "homeHeroImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "heroImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CaseStudy",
+  "kind": "LinkedField",
+  "name": "caseStudy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roleContent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whyContent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resultContent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "processContent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "solutionContent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippedGoodsContent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateProjectPayload",
+        "kind": "LinkedField",
+        "name": "updateProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readProject_project",
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkImage",
+                    "kind": "LinkedField",
+                    "name": "workImages",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateProjectPayload",
+        "kind": "LinkedField",
+        "name": "updateProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkImage",
+                "kind": "LinkedField",
+                "name": "workImages",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "1d00c6cc18649a87ad8953cf291de9c20354f69740ff7c60666816e15c971c82",
+    "metadata": {},
+    "name": "useSaveProjectMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ae459a6bae4effeb7530e84b54a80b4a";
+
+export default node;

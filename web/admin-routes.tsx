@@ -1,0 +1,110 @@
+import type { RouteObject, ShouldRevalidateFunction } from "react-router";
+import type { IEnvironment } from "relay-runtime";
+import { paths } from "./paths";
+import { outlinedLoader } from "./relay/outlined-loader";
+import { queryLoader } from "./relay/query-route";
+import { ownerLoader } from "./site/access/ownerLoader";
+import { PageError } from "./site/layout/PageError";
+
+/** A dialog that opens through the address does not ask the server again. */
+const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** The owner's area. All of it is lazy: none of its code reaches a visitor. */
+export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
+  return [
+    {
+      id: "admin/layout/AdminFrame.tsx",
+      path: paths.admin,
+      loader: ownerLoader(environment),
+      shouldRevalidate: isOtherPath,
+      ErrorBoundary: PageError,
+      lazy: async () => {
+        const { AdminFrame } = await import("./admin/layout/AdminFrame");
+        return { Component: AdminFrame };
+      },
+      children: [
+        {
+          id: "admin/layout/AdminLayout.tsx",
+          lazy: async () => {
+            const { AdminLayout, adminLayoutQuery } = await import("./admin/layout/AdminLayout");
+            return {
+              Component: AdminLayout,
+              loader: queryLoader(environment, { query: adminLayoutQuery }),
+            };
+          },
+          children: [
+            {
+              lazy: async () => {
+                const { TabError } = await import("./admin/layout/TabError");
+                return { ErrorBoundary: TabError };
+              },
+              children: [
+                {
+                  id: "admin/projects/ProjectsTab.tsx",
+                  index: true,
+                  shouldRevalidate: isOtherPath,
+                  lazy: async () => {
+                    const { ProjectsTab, projectsTabQuery } = await import(
+                      "./admin/projects/ProjectsTab"
+                    );
+                    return {
+                      Component: ProjectsTab,
+                      loader: outlinedLoader(environment, projectsTabQuery),
+                    };
+                  },
+                },
+                {
+                  id: "admin/settings/SettingsTab.tsx",
+                  path: "settings",
+                  lazy: async () => {
+                    const { SettingsTab, settingsTabQuery } = await import(
+                      "./admin/settings/SettingsTab"
+                    );
+                    return {
+                      Component: SettingsTab,
+                      loader: outlinedLoader(environment, settingsTabQuery),
+                    };
+                  },
+                },
+                {
+                  id: "admin/about/AboutTab.tsx",
+                  path: "about",
+                  lazy: async () => {
+                    const { AboutTab, aboutTabQuery } = await import("./admin/about/AboutTab");
+                    return {
+                      Component: AboutTab,
+                      loader: outlinedLoader(environment, aboutTabQuery),
+                    };
+                  },
+                },
+                {
+                  id: "admin/inbox/MessagesTab.tsx",
+                  path: "messages",
+                  lazy: async () => {
+                    const { MessagesTab, messagesTabQuery } = await import(
+                      "./admin/inbox/MessagesTab"
+                    );
+                    return {
+                      Component: MessagesTab,
+                      loader: outlinedLoader(environment, messagesTabQuery),
+                    };
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "admin/edit/EditPage.tsx",
+          path: "edit/:id",
+          lazy: async () => {
+            const { EditPage } = await import("./admin/edit/EditPage");
+            const { editPageLoader } = await import("./admin/edit/editPageLoader");
+            return { Component: EditPage, loader: editPageLoader(environment) };
+          },
+        },
+      ],
+    },
+  ];
+}

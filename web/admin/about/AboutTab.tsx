@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { AboutTabQuery } from "../../__generated__/AboutTabQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { TabPanel } from "../../ui/tabs/TabPanel";
+import { TabHeading } from "../layout/TabHeading";
+import { TabParts } from "../layout/TabParts";
+import { Collaborators } from "./Collaborators";
+import { MainContent } from "./MainContent";
+
+export const aboutTabQuery = graphql`
+  query AboutTabQuery @throwOnFieldError {
+    aboutContent {
+      ...MainContent_aboutContent
+    }
+    ...Collaborators_query
+  }
+`;
+
+const parts = [
+  { id: "main", label: "Main Content" },
+  { id: "collaborators", label: "Collaborators" },
+];
+
+/** Everything on the About page. */
+export function AboutTab() {
+  const data = useRouteQuery<AboutTabQuery>(aboutTabQuery);
+  const [part, setPart] = useState("main");
+  return (
+    <>
+      <TabHeading title="About Page Management" />
+      <TabParts label="Parts of the About page" parts={parts} selected={part} onSelect={setPart}>
+        <TabPanel id="main" isKept>
+          <MainContent aboutContent={data.aboutContent ?? null} />
+        </TabPanel>
+        <TabPanel id="collaborators">
+          <Collaborators query={data} />
+        </TabPanel>
+      </TabParts>
+    </>
+  );
+}

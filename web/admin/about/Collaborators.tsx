@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Collaborators_query$key } from "../../__generated__/Collaborators_query.graphql";
+import { Button } from "../../ui/button/Button";
+import { EmptyList } from "../../ui/empty-list/EmptyList";
+import { ReorderList } from "../../ui/reorder/ReorderList";
+import { CreateTabDialog } from "./CreateTabDialog";
+import { inDisplayOrder } from "./inDisplayOrder";
+import { TabQuotes } from "./TabQuotes";
+import { TabRow } from "./TabRow";
+import { useSetTabOrder } from "./useSetTabOrder";
+import "./Collaborators.css";
+
+type Props = { query: Collaborators_query$key };
+
+/** The circles of collaborators, and the quotes of the one that is chosen. */
+export function Collaborators({ query }: Props) {
+  const { aboutTabs } = useFragment(
+    graphql`
+      fragment Collaborators_query on Query {
+        aboutTabs(first: 100) @connection(key: "Collaborators_aboutTabs") {
+          __id
+          edges {
+            node {
+              id
+              databaseId
+              displayOrder
+              name
+              ...TabRow_aboutTab
+              ...TabQuotes_aboutTab
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  const setTabOrder = useSetTabOrder();
+  const tabs = inDisplayOrder(aboutTabs.edges.map(({ node }) => node));
+  const chosen = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
+  return (
+    <div className="collaborators">
+      <section className="collaborators-column" aria-labelledby="collaborator-tabs">
+        <header className="collaborators-head">
+          <h2 className="collaborators-title" id="collaborator-tabs">
+            Tabs
+          </h2>
+          <Button size="small" variant="primary" onClick={() => setCreating(true)}>
+            Create Tab
+          </Button>
+        </header>
+        {chosen ? (
+          <ReorderList
+            label="Collaborator tabs"
+            items={tabs.map((tab) => ({ id: tab.id, textValue: tab.name, tab }))}
+            onReorder={setTabOrder}
+            selected={chosen.id}
+            onSelect={setChosenId}
+          >
+            {({ tab }) => <TabRow aboutTab={tab} connectionId={aboutTabs.__id} />}
+          </ReorderList>
+        ) : (
+          <EmptyList title="No collaborator tabs yet">
+            A tab stands for a circle of people you work with, such as Product or Engineering, and
+            holds what they say about you.
+          </EmptyList>
+        )}
+      </section>
+      {chosen && <TabQuotes key={chosen.id} aboutTab={chosen} />}
+      <CreateTabDialog
+        isOpen={isCreating}
+        tabCount={tabs.length}
+        connectionId={aboutTabs.__id}
+        onCreated={setChosenId}
+        onClose={() => setCreating(false)}
+      />
+    </div>
+  );
+}

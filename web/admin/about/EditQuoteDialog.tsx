@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import type { EditQuoteDialog_quote$key } from "../../__generated__/EditQuoteDialog_quote.graphql";
+import { Dialog } from "../../ui/dialog/Dialog";
+import { findBlanks } from "../forms/findBlanks";
+import { QuoteForm } from "./QuoteForm";
+import { quoteBlanks } from "./quoteValues";
+import { withPlace } from "./readDisplayOrder";
+import { useUpdateQuote } from "./useUpdateQuote";
+
+type Props = { quote: EditQuoteDialog_quote$key; isOpen: boolean; onClose: () => void };
+
+/** Changes a quote. */
+export function EditQuoteDialog({ quote, isOpen, onClose }: Props) {
+  return (
+    <Dialog title="Edit Quote" isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
+      <EditQuoteForm quote={quote} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function EditQuoteForm({ quote, onClose }: Omit<Props, "isOpen">) {
+  const saved = useFragment(
+    graphql`
+      fragment EditQuoteDialog_quote on Quote {
+        id
+        quote
+        authorName
+        authorTitle
+        authorCompany
+        displayOrder
+      }
+    `,
+    quote,
+  );
+  const { values, changes, edit, faults, refuse, isPending, save } = useUpdateQuote({
+    quote: saved.quote,
+    authorName: saved.authorName,
+    authorTitle: saved.authorTitle,
+    authorCompany: saved.authorCompany,
+    displayOrder: String(saved.displayOrder),
+  });
+
+  const handleSubmit = () => {
+    const blanks = findBlanks(values, quoteBlanks);
+    if (blanks) {
+      refuse(blanks);
+      return;
+    }
+    save({ input: { id: saved.id, ...withPlace(changes) } }, onClose);
+  };
+  return (
+    <QuoteForm
+      values={values}
+      faults={faults}
+      isPending={isPending}
+      submitLabel="Save Changes"
+      onEdit={edit}
+      onSubmit={handleSubmit}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay";
+import type { EditTabDialog_aboutTab$key } from "../../__generated__/EditTabDialog_aboutTab.graphql";
+import { Dialog } from "../../ui/dialog/Dialog";
+import { findBlanks } from "../forms/findBlanks";
+import { withPlace } from "./readDisplayOrder";
+import { TabForm } from "./TabForm";
+import { tabBlanks } from "./tabValues";
+import { useUpdateTab } from "./useUpdateTab";
+
+type Props = { aboutTab: EditTabDialog_aboutTab$key; isOpen: boolean; onClose: () => void };
+
+/** Changes a tab. */
+export function EditTabDialog({ aboutTab, isOpen, onClose }: Props) {
+  return (
+    <Dialog
+      title="Edit Tab"
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable={false}
+    >
+      <EditTabForm aboutTab={aboutTab} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function EditTabForm({ aboutTab, onClose }: Omit<Props, "isOpen">) {
+  const { id, displayOrder, ...texts } = useFragment(
+    graphql`
+      fragment EditTabDialog_aboutTab on AboutTab {
+        id
+        name
+        slug
+        contentHeading
+        contentText
+        quotesHeading
+        displayOrder
+      }
+    `,
+    aboutTab,
+  );
+  const { values, changes, edit, faults, refuse, isPending, save } = useUpdateTab({
+    name: texts.name,
+    slug: texts.slug,
+    contentHeading: texts.contentHeading,
+    contentText: texts.contentText,
+    quotesHeading: texts.quotesHeading,
+    displayOrder: String(displayOrder),
+  });
+
+  const handleSubmit = () => {
+    const blanks = findBlanks(values, tabBlanks);
+    if (blanks) {
+      refuse(blanks);
+      return;
+    }
+    save({ input: { id, ...withPlace(changes) } }, onClose);
+  };
+  return (
+    <TabForm
+      values={values}
+      faults={faults}
+      isPending={isPending}
+      submitLabel="Save Changes"
+      onEdit={edit}
+      onSubmit={handleSubmit}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The address of a link as it was meant: an email address becomes mailto, a bare domain gets https.
+ * Empty stays empty. @returns null where it leads nowhere that a link may lead.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (!text) return "";
+  if (/^(?:https?:\/\/|mailto:)/i.test(text)) return isAddress(text) ? text : null;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s/:@.]+(?:\.[^\s/:@.]+)+(?::\d+)?(?:[/?#]\S*)?$/.test(text)) {
+    return isAddress(`https://${text}`) ? `https://${text}` : null;
+  }
+  return null;
+}
+
+function isAddress(text: string): boolean {
+  return !/\s/.test(text) && URL.canParse(text);
+}

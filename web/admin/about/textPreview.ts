@@ -1,0 +1,27 @@
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+/** The first characters of a text; an ellipsis stands for the rest. */
+export function textPreview(text: string, length: number): string {
+  const characters = [...text.replace(/\s+/g, " ").trim()];
+  if (characters.length <= length) return characters.join("");
+  return `${characters.slice(0, length).join("").trimEnd()}…`;
+}
+
+/** The words of sanitised HTML, without its markup. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(?:\/(?:p|li|h3|h4|blockquote)|br)\s*\/?>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
+      if (name) return entities[name] ?? entity;
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    });
+}

@@ -1,0 +1,113 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProjectEditor_project$key } from "../../__generated__/ProjectEditor_project.graphql";
+import { PageHead } from "../../site/head/PageHead";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { BasicInformation } from "./BasicInformation";
+import { ConflictDialog } from "./conflicts/ConflictDialog";
+import { DraftOffer } from "./drafts/DraftOffer";
+import { EditHeader } from "./EditHeader";
+import { EditOutline } from "./EditOutline";
+import { MediaPreviewsContext } from "./images/mediaPreviews";
+import { useMediaPreviews } from "./images/useMediaPreviews";
+import { sectionKeys } from "./model/projectValues";
+import { useFirstSnapshot } from "./model/useFirstSnapshot";
+import { ModuleEditingContext } from "./modules/ModuleEditing";
+import { SectionEditor } from "./modules/SectionEditor";
+import { useModuleEdits } from "./modules/useModuleEdits";
+import { ProjectImages } from "./ProjectImages";
+import { leaveQuestion, useLeaveWarning } from "./save/useLeaveWarning";
+import { useSaveShortcut } from "./save/useSaveShortcut";
+import { useProjectEditing } from "./useProjectEditing";
+import "./ProjectEditor.css";
+
+/** Everything about one project, edited until it is saved. */
+export function ProjectEditor({ project }: { project: ProjectEditor_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProjectEditor_project on Project {
+        id
+        databaseId
+        ...readProject_project
+        ...useMediaPreviews_project
+      }
+    `,
+    project,
+  );
+  const { id, databaseId } = data;
+  const first = useFirstSnapshot(data);
+  const form = useProjectEditing({ projectId: id, databaseId, first });
+  const { base, values, isDirty, update, save, conflicts } = form;
+  const { editing, expanded, isDragging, announcement } = useModuleEdits({
+    databaseId,
+    values,
+    update,
+  });
+  const leaving = useLeaveWarning(isDirty);
+  useSaveShortcut(save);
+
+  return (
+    <MediaPreviewsContext value={useMediaPreviews(data)}>
+      <PageHead title={`Edit Project: ${base.values.name}`} />
+      <EditHeader
+        name={base.values.name}
+        draftState={form.draftState}
+        isSaving={form.isPending}
+        onSave={save}
+      />
+      <div className="edit-page">
+        <EditOutline values={values} />
+        <main className="edit-cards" id="content">
+          {form.draft && (
+            <DraftOffer
+              draft={form.draft}
+              onRecover={form.recoverDraft}
+              onDismiss={form.dismissDraft}
+            />
+          )}
+          <BasicInformation
+            values={values}
+            faults={form.faults}
+            onChange={(change) => {
+              update((before) => ({ ...before, ...change }));
+              for (const field of Object.keys(change)) form.forgive(field);
+            }}
+          />
+          <ProjectImages values={values} update={update} />
+          <section className="edit-card" aria-labelledby="content-sections">
+            <h2 className="edit-card-title" id="content-sections">
+              Content Sections
+            </h2>
+            <ModuleEditingContext value={editing}>
+              {sectionKeys.map((section) => (
+                <SectionEditor
+                  key={section}
+                  section={section}
+                  modules={values[section]}
+                  expanded={expanded}
+                  isDragging={isDragging}
+                />
+              ))}
+            </ModuleEditingContext>
+          </section>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+        </main>
+      </div>
+      <ConfirmDialog
+        title={leaveQuestion}
+        confirmLabel="Leave"
+        isDestructive
+        isOpen={leaving.isAsking}
+        onConfirm={leaving.leave}
+        onCancel={leaving.stay}
+      />
+      <ConflictDialog
+        merge={conflicts.merge}
+        confirmLabel="Use these"
+        onResolve={conflicts.resolve}
+        onCancel={conflicts.cancel}
+      />
+    </MediaPreviewsContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { projectMediaTypes } from "./images/FilePicker";
+import { MediaField } from "./images/MediaField";
+import { WorkImagesField } from "./images/WorkImagesField";
+import { type FieldValues, fieldLabels } from "./model/projectValues";
+import type { ProjectChange } from "./save/useProjectForm";
+
+type Props = { values: FieldValues; update: (change: ProjectChange) => void };
+
+const heroes = ["homeHeroImage", "heroImage"] as const;
+
+/** The pictures and films of a project outside of its case study. */
+export function ProjectImages({ values, update }: Props) {
+  const replaceHero = (key: (typeof heroes)[number], src: string) =>
+    update((before) => {
+      // A picture in the place of another is asked for under an address that no cache knows.
+      const fresh = src && before[key] ? `${src}?v=${Date.now()}` : src;
+      return { ...before, [key]: fresh || null };
+    });
+  return (
+    <section className="edit-card" aria-labelledby="images">
+      <h2 className="edit-card-title" id="images">
+        Images
+      </h2>
+      <div className="edit-fields">
+        {heroes.map((key) => (
+          <MediaField
+            key={key}
+            label={fieldLabels[key]}
+            src={values[key] ?? ""}
+            accept={projectMediaTypes}
+            emptyLabel={`Upload ${fieldLabels[key]}`}
+            replaceLabel={`Replace ${fieldLabels[key]}`}
+            onChange={(src) => replaceHero(key, src)}
+          />
+        ))}
+        <div className="edit-fields-wide">
+          <WorkImagesField
+            images={values.workImages}
+            onAdd={(src) =>
+              update((before) => ({ ...before, workImages: [...before.workImages, src] }))
+            }
+            onRemove={(index) =>
+              update((before) => ({
+                ...before,
+                workImages: before.workImages.toSpliced(index, 1),
+              }))
+            }
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

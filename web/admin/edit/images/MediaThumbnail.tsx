@@ -1,0 +1,18 @@
+import { useMediaPreview } from "./mediaPreviews";
+import "./MediaThumbnail.css";
+
+type Props = { src: string; size?: "small" | "large" };
+
+/** A small view of a stored picture or film. The words beside it say what it is. */
+export function MediaThumbnail({ src, size = "small" }: Props) {
+  const { kind, thumbnail } = useMediaPreview(src);
+  return (
+    <span className="media-thumbnail" data-size={size} aria-hidden="true">
+      {kind === "video" ? (
+        <video src={thumbnail} muted playsInline preload="metadata" tabIndex={-1} />
+      ) : (
+        <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { createContext, use } from "react";
+import { graphql, readInlineData } from "react-relay";
+import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
+
+/** What is known about a picture or film that a small view of it needs. */
+export type MediaPreview = {
+  kind: "image" | "video";
+  /** Address of a small still, or of the film itself. */
+  thumbnail: string;
+};
+
+export type MediaPreviews = ReadonlyMap<string, MediaPreview>;
+
+const fragment = graphql`
+  fragment mediaPreviews_media on Media @inline {
+    src
+    kind
+    asset {
+      sources {
+        srcSet
+      }
+    }
+  }
+`;
+
+/** Previews by the address that content refers to the media by. */
+export function readMediaPreviews(
+  media: readonly (mediaPreviews_media$key | null | undefined)[],
+): Map<string, MediaPreview> {
+  const previews = new Map<string, MediaPreview>();
+  for (const key of media) {
+    if (!key) continue;
+    const { src, kind, asset } = readInlineData(fragment, key);
+    const smallest = asset?.sources.at(-1)?.srcSet.split(", ")[1] ?? asset?.sources.at(-1)?.srcSet;
+    previews.set(src, {
+      kind: kind === "VIDEO" ? "video" : "image",
+      thumbnail: smallest?.split(" ")[0] ?? src,
+    });
+  }
+  return previews;
+}
+
+export const MediaPreviewsContext = createContext<{
+  previews: MediaPreviews;
+  remember: (src: string, preview: MediaPreview) => void;
+}>({ previews: new Map(), remember: () => {} });
+
+/** The preview of an address; what is not known is taken by its ending for a film or a picture. */
+export function useMediaPreview(src: string): MediaPreview {
+  const { previews } = use(MediaPreviewsContext);
+  const isFilm = /\.(mp4|webm|mov|avi)(\?|$)/i.test(src);
+  const known = previews.get(src) ?? previews.get(src.replace(/\?.*$/, ""));
+  return known ?? { kind: isFilm ? "video" : "image", thumbnail: src };
+}

@@ -1,0 +1,31 @@
+import { graphql, readInlineData } from "react-relay";
+import type { readModuleMedia_module$key } from "../../../__generated__/readModuleMedia_module.graphql";
+
+const fragment = graphql`
+  fragment readModuleMedia_module on ContentModule @inline {
+    ... on TextImageModule {
+      media {
+        ...mediaPreviews_media
+      }
+    }
+    ... on HeroImageModule {
+      media {
+        ...mediaPreviews_media
+      }
+    }
+    ... on ImageImageModule {
+      left {
+        ...mediaPreviews_media
+      }
+      right {
+        ...mediaPreviews_media
+      }
+    }
+  }
+`;
+
+/** The pictures and films of a module. */
+export function readModuleMedia(module: readModuleMedia_module$key) {
+  const { media, left, right } = readInlineData(fragment, module);
+  return [media, left, right];
+}

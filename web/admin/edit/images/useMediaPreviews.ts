@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useMediaPreviews_project$key } from "../../../__generated__/useMediaPreviews_project.graphql";
+import { sectionKeys } from "../model/projectValues";
+import { type MediaPreview, type MediaPreviews, readMediaPreviews } from "./mediaPreviews";
+import { readModuleMedia } from "./readModuleMedia";
+
+/** Previews of all pictures and films that a project refers to, and of those uploaded since. */
+export function useMediaPreviews(project: useMediaPreviews_project$key) {
+  const data = useFragment(
+    graphql`
+      fragment useMediaPreviews_project on Project {
+        homeHeroImage {
+          ...mediaPreviews_media
+        }
+        heroImage {
+          ...mediaPreviews_media
+        }
+        workImages {
+          media {
+            ...mediaPreviews_media
+          }
+        }
+        caseStudy {
+          role {
+            ...readModuleMedia_module
+          }
+          why {
+            ...readModuleMedia_module
+          }
+          result {
+            ...readModuleMedia_module
+          }
+          process {
+            ...readModuleMedia_module
+          }
+          solution {
+            ...readModuleMedia_module
+          }
+          shippedGoods {
+            ...readModuleMedia_module
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [added, setAdded] = useState<MediaPreviews>(new Map());
+  const remember = useCallback(
+    (src: string, preview: MediaPreview) => setAdded((known) => new Map(known).set(src, preview)),
+    [],
+  );
+  return useMemo(() => {
+    const modules = sectionKeys.flatMap((key) => data.caseStudy?.[key] ?? []).map(readModuleMedia);
+    const stored = readMediaPreviews([
+      data.homeHeroImage,
+      data.heroImage,
+      ...data.workImages.map(({ media }) => media),
+      ...modules.flat(),
+    ]);
+    return { previews: new Map([...stored, ...added]), remember };
+  }, [data, added, remember]);
+}

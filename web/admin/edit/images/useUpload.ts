@@ -1,0 +1,33 @@
+import { use } from "react";
+import { useUploader } from "../../../media/uploader/useUploader";
+import { showToast } from "../../../ui/toast/showToast";
+import { MediaPreviewsContext } from "./mediaPreviews";
+
+type Options = {
+  /** How many files may be under way. */
+  limit?: number;
+  successTitle: string;
+  onUploaded: (src: string) => void;
+};
+
+/** Sends files to the site for the form, and says of each that it has arrived. */
+export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
+  const { remember } = use(MediaPreviewsContext);
+  const { items, isUploading, add, remove } = useUploader({
+    fileLimit: limit,
+    accepts: "picturesAndFilms",
+    onUploaded: ({ path, kind }) => {
+      remember(path, { kind: kind === "VIDEO" ? "video" : "image", thumbnail: path });
+      onUploaded(path);
+      showToast({ title: successTitle });
+    },
+  });
+  return {
+    isUploading,
+    upload: (files: readonly File[]) => {
+      // What failed has been said, and makes room.
+      for (const { id, message } of items) if (message !== undefined) remove(id);
+      add(files);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type ContentModule, createModule, createModuleId, type ModuleType } from "./contentModule";
+import { type ProjectValues, type SectionKey, sectionKeys } from "./projectValues";
+
+/** Where a module stands: in which section, before how many others of it. */
+export type ModulePlace = { section: SectionKey; index: number };
+
+/** The place of a module. Null where there is none of this id. */
+export function placeOf(values: ProjectValues, id: string): ModulePlace | null {
+  for (const section of sectionKeys) {
+    const index = values[section].findIndex((module) => module.id === id);
+    if (index >= 0) return { section, index };
+  }
+  return null;
+}
+
+export function insertModule(
+  values: ProjectValues,
+  { section, index }: ModulePlace,
+  module: ContentModule,
+): ProjectValues {
+  return { ...values, [section]: values[section].toSpliced(index, 0, module) };
+}
+
+/** Adds an empty module at the end of a section. @returns its id with the new values */
+export function appendModule(values: ProjectValues, section: SectionKey, type: ModuleType) {
+  const module = createModule(type);
+  return {
+    id: module.id,
+    values: insertModule(values, { section, index: values[section].length }, module),
+  };
+}
+
+export function replaceModule(values: ProjectValues, module: ContentModule): ProjectValues {
+  const place = placeOf(values, module.id);
+  if (!place) return values;
+  const { section, index } = place;
+  return { ...values, [section]: values[section].with(index, module) };
+}
+
+export function removeModule(values: ProjectValues, id: string): ProjectValues {
+  const place = placeOf(values, id);
+  if (!place) return values;
+  const { section, index } = place;
+  return { ...values, [section]: values[section].toSpliced(index, 1) };
+}
+
+/** Moves a module to a place counted while it still stands where it was. */
+export function moveModule(values: ProjectValues, id: string, to: ModulePlace): ProjectValues {
+  const from = placeOf(values, id);
+  const module = from && values[from.section][from.index];
+  if (!module) return values;
+  const passes = from.section === to.section && from.index < to.index ? 1 : 0;
+  const index = to.index - passes;
+  if (from.section === to.section && from.index === index) return values;
+  return insertModule(removeModule(values, id), { section: to.section, index }, module);
+}
+
+/** Puts a copy of a module behind it. @returns the id of the copy with the new values */
+export function duplicateModule(values: ProjectValues, id: string) {
+  const place = placeOf(values, id);
+  const module = place && values[place.section][place.index];
+  if (!module) return { id, values };
+  const copy = { ...module, id: createModuleId() };
+  return {
+    id: copy.id,
+    values: insertModule(values, { section: place.section, index: place.index + 1 }, copy),
+  };
+}

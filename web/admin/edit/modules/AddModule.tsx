@@ -1,0 +1,33 @@
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
+import { type ModuleType, moduleLabels, moduleTypes } from "../model/contentModule";
+import "./AddModule.css";
+
+type Props = { sectionName: string; onAdd: (type: ModuleType) => void };
+
+/** Offers the types of modules that can be added to a section. */
+export function AddModule({ sectionName, onAdd }: Props) {
+  return (
+    <MenuTrigger>
+      <Button
+        className="add-module"
+        data-focus="add"
+        aria-label={`Add module... to ${sectionName}`}
+      >
+        Add module...
+        <ChevronDownIcon />
+      </Button>
+      <Popover className="add-module-popover" placement="bottom end" offset={6}>
+        <Menu className="add-module-menu" aria-label={`Types of modules for ${sectionName}`}>
+          {moduleTypes.map((type) => (
+            <MenuItem key={type} className="add-module-item" onAction={() => onAdd(type)}>
+              {moduleLabels[type]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconButton } from "../../../ui/button/IconButton";
+import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
+import { ChevronUpIcon } from "../../../ui/icon/ChevronUpIcon";
+import { CopyIcon } from "../../../ui/icon/CopyIcon";
+import { TrashIcon } from "../../../ui/icon/TrashIcon";
+import { VisibilityIcon } from "../../../ui/icon/VisibilityIcon";
+import type { ContentModule } from "../model/contentModule";
+import { useModuleEditing } from "./ModuleEditing";
+
+type Props = { module: ContentModule; name: string; isFirst: boolean; isLast: boolean };
+
+/** What can be done to a module as a whole. */
+export function ModuleActions({ module, name, isFirst, isLast }: Props) {
+  const { change, step, duplicate, remove } = useModuleEditing();
+  const { hidden = false, ...visible } = module;
+  return (
+    <div className="module-card-actions">
+      <IconButton
+        label={`${hidden ? "Show" : "Hide"} ${name}`}
+        onClick={() => change(hidden ? visible : { ...module, hidden: true })}
+      >
+        <VisibilityIcon isVisible={!hidden} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} up`}
+        data-focus="up"
+        disabled={isFirst}
+        onClick={() => step(module.id, "up")}
+      >
+        <ChevronUpIcon />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        data-focus="down"
+        disabled={isLast}
+        onClick={() => step(module.id, "down")}
+      >
+        <ChevronDownIcon />
+      </IconButton>
+      <IconButton label={`Duplicate ${name}`} onClick={() => duplicate(module.id)}>
+        <CopyIcon />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} variant="destructive" onClick={() => remove(module.id)}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo, useId, useState } from "react";
+import { useDrag } from "react-aria/useDrag";
+import { MediaThumbnail } from "../images/MediaThumbnail";
+import { type ContentModule, moduleLabels } from "../model/contentModule";
+import { type SectionKey, sections } from "../model/projectValues";
+import { DragHandle } from "./DragHandle";
+import { ModuleActions } from "./ModuleActions";
+import { useModuleEditing } from "./ModuleEditing";
+import { ModuleFields } from "./ModuleFields";
+import { moduleDragType } from "./moduleDragType";
+import { mediaOf, previewText } from "./modulePreview";
+import "./ModuleCard.css";
+
+type Props = {
+  module: ContentModule;
+  section: SectionKey;
+  index: number;
+  isLast: boolean;
+  isExpanded: boolean;
+};
+
+/** One module: closed, what it is and how it begins; open, all of it. */
+export const ModuleCard = memo(function ModuleCard({
+  module,
+  section,
+  index,
+  isLast,
+  isExpanded,
+}: Props) {
+  const { toggle, setDragging } = useModuleEditing();
+  const bodyId = useId();
+  // Once opened, its fields stay: with what the browser can undo, and with uploads under way.
+  const [wasOpened, setOpened] = useState(isExpanded);
+  if (isExpanded && !wasOpened) setOpened(true);
+  const name = `Module ${index + 1}`;
+  const fullName = `${name} of ${sections[section].name}`;
+  const preview = previewText(module);
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [moduleDragType]: module.id, "text/plain": preview }],
+    getAllowedDropOperations: () => ["move"],
+    // The page changes once the browser has taken its picture of what is dragged.
+    onDragStart: () => setTimeout(() => setDragging(true)),
+    onDragEnd: () => setTimeout(() => setDragging(false)),
+  });
+  return (
+    <article
+      className="module-card"
+      aria-label={fullName}
+      data-focus-owner={module.id}
+      data-expanded={isExpanded || undefined}
+      data-dragging={isDragging || undefined}
+      data-hidden={module.hidden || undefined}
+    >
+      <div className="module-card-head" {...dragProps}>
+        <DragHandle label={`Drag ${fullName}`} buttonProps={dragButtonProps} />
+        <button
+          type="button"
+          className="module-card-toggle"
+          data-focus="toggle"
+          aria-expanded={isExpanded}
+          aria-controls={bodyId}
+          onClick={() => toggle(module.id)}
+        >
+          <span className="module-card-number">{name}</span>
+          <span className="module-card-type">{moduleLabels[module.type]}</span>
+          {module.hidden && <span className="module-card-type">Hidden</span>}
+          {!isExpanded && (
+            <>
+              <span className="module-card-preview">{preview}</span>
+              <span className="module-card-media">
+                {[...mediaOf(module).entries()].map(([place, src]) => (
+                  <MediaThumbnail key={place} src={src} />
+                ))}
+              </span>
+            </>
+          )}
+        </button>
+        <ModuleActions module={module} name={fullName} isFirst={index === 0} isLast={isLast} />
+      </div>
+      <div className="module-card-body" id={bodyId} hidden={!isExpanded}>
+        {wasOpened && <ModuleFields module={module} section={section} />}
+      </div>
+    </article>
+  );
+});

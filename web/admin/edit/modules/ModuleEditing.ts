@@ -1,0 +1,28 @@
+import { createContext, use } from "react";
+import type { ContentModule, ModuleType } from "../model/contentModule";
+import type { ModulePlace } from "../model/moduleEdits";
+import type { SectionKey } from "../model/projectValues";
+
+/** What can be done to the modules of a project, from anywhere in its editor. Never changes. */
+export type ModuleEditing = {
+  /** What the names of field backups begin with. */
+  backupPrefix: string;
+  add: (section: SectionKey, type: ModuleType) => void;
+  change: (module: ContentModule) => void;
+  remove: (id: string) => void;
+  duplicate: (id: string) => void;
+  /** One step towards the start or the end of its section. */
+  step: (id: string, direction: "up" | "down") => void;
+  move: (id: string, to: ModulePlace) => void;
+  toggle: (id: string) => void;
+  /** Whether a module is being dragged. */
+  setDragging: (isDragging: boolean) => void;
+};
+
+export const ModuleEditingContext = createContext<ModuleEditing | null>(null);
+
+export function useModuleEditing(): ModuleEditing {
+  const editing = use(ModuleEditingContext);
+  if (!editing) throw new Error("Modules are edited within a project editor");
+  return editing;
+}

@@ -1,0 +1,107 @@
+import { useMemo, useRef, useState } from "react";
+import { showToast } from "../../../ui/toast/showToast";
+import { moduleLabels } from "../model/contentModule";
+import {
+  appendModule,
+  duplicateModule,
+  insertModule,
+  moveModule,
+  placeOf,
+  removeModule,
+  replaceModule,
+} from "../model/moduleEdits";
+import { type ProjectValues, sections } from "../model/projectValues";
+import { backupPrefix } from "../save/backups";
+import type { ProjectChange } from "../save/useProjectForm";
+import type { ModuleEditing } from "./ModuleEditing";
+import { useModuleFocus } from "./useModuleFocus";
+
+type Options = {
+  databaseId: number;
+  values: ProjectValues;
+  update: (change: ProjectChange) => void;
+};
+
+/** The doings of the module editor over the form's values, and which modules are open. */
+export function useModuleEdits({ databaseId, values, update }: Options) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [isDragging, setDragging] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+  const focus = useModuleFocus();
+  const latest = useRef(values);
+  latest.current = values;
+
+  const editing = useMemo((): ModuleEditing => {
+    const write = (next: ProjectValues) => {
+      latest.current = next;
+      update(() => next);
+    };
+    const open = (id: string) => setExpanded((ids) => new Set(ids).add(id));
+    const announce = (id: string) => {
+      const place = placeOf(latest.current, id);
+      if (!place) return;
+      const { section, index } = place;
+      const count = latest.current[section].length;
+      setAnnouncement(`Moved to ${sections[section].name}, place ${index + 1} of ${count}`);
+    };
+    return {
+      backupPrefix: backupPrefix(databaseId),
+      setDragging,
+      add: (section, type) => {
+        const { id, values } = appendModule(latest.current, section, type);
+        write(values);
+        open(id);
+        focus(id, "toggle");
+      },
+      change: (module) => write(replaceModule(latest.current, module)),
+      remove: (id) => {
+        const place = placeOf(latest.current, id);
+        const siblings = place ? latest.current[place.section] : [];
+        const module = place && siblings[place.index];
+        if (!module) return;
+        write(removeModule(latest.current, id));
+        setExpanded(new Set());
+        const next = siblings[place.index + 1] ?? siblings[place.index - 1];
+        focus(next?.id ?? place.section, next ? "toggle" : "add");
+        showToast({
+          title: "Module deleted",
+          description: `${moduleLabels[module.type]} in ${sections[place.section].name}`,
+          action: {
+            label: "Undo",
+            onAction: () => {
+              const { section, index } = place;
+              write(insertModule(latest.current, { section, index }, module));
+              focus(id, "toggle");
+            },
+          },
+        });
+      },
+      duplicate: (id) => {
+        const copy = duplicateModule(latest.current, id);
+        write(copy.values);
+        focus(copy.id, "toggle");
+      },
+      step: (id, direction) => {
+        const place = placeOf(latest.current, id);
+        if (!place) return;
+        const index = direction === "up" ? place.index - 1 : place.index + 2;
+        if (index < 0 || index > latest.current[place.section].length) return;
+        write(moveModule(latest.current, id, { ...place, index }));
+        announce(id);
+        focus(id, direction);
+      },
+      move: (id, to) => {
+        write(moveModule(latest.current, id, to));
+        announce(id);
+        focus(id, "handle");
+      },
+      toggle: (id) =>
+        setExpanded((ids) => {
+          const next = new Set(ids);
+          if (!next.delete(id)) next.add(id);
+          return next;
+        }),
+    };
+  }, [databaseId, update, focus]);
+  return { editing, expanded, isDragging, announcement };
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from "react";
+
+type Target = "toggle" | "up" | "down" | "handle" | "add";
+
+/**
+ * Puts the focus on a control of a module, or of a section, once the change that was made shows. Where
+ * that control cannot have it, as at the ends of a list, the module itself gets it.
+ */
+export function useModuleFocus(): (owner: string, target: Target) => void {
+  const wanted = useRef<{ owner: string; target: Target } | null>(null);
+  // After every change on the screen: the one that was asked for may be any of them.
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { owner, target } = wanted.current;
+    const place = document.querySelector(`[data-focus-owner="${CSS.escape(owner)}"]`);
+    if (!place) return;
+    wanted.current = null;
+    const control =
+      place.querySelector<HTMLElement>(`[data-focus="${target}"]:not(:disabled)`) ??
+      place.querySelector<HTMLElement>('[data-focus="toggle"]');
+    control?.focus();
+  });
+  return useCallback((owner, target) => {
+    wanted.current = { owner, target };
+  }, []);
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+
+/** Asked before changes are left behind. */
+export const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?";
+
+/**
+ * Keeps the owner from leaving with unsaved changes unasked: the browser asks before the page is closed,
+ * and a way to another page of the site waits for an answer.
+ */
+export function useLeaveWarning(isDirty: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const handleLeave = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Browsers show words of their own; older ones ask for a value.
+      event.returnValue = leaveQuestion;
+    };
+    window.addEventListener("beforeunload", handleLeave);
+    return () => window.removeEventListener("beforeunload", handleLeave);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === "blocked",
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}

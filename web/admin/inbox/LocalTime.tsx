@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+
+type Props = {
+  /** In ISO 8601. */
+  value: string;
+  /** "short": the hour for today, else the day. "full": both. */
+  style: "short" | "full";
+};
+
+/** A moment in the reader's own language and time zone, which only their browser knows. */
+export function LocalTime({ value, style }: Props) {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <time className="local-time" dateTime={value}>
+      {isInBrowser ? formatMoment(new Date(value), style) : value.slice(0, 10)}
+    </time>
+  );
+}
+
+function formatMoment(moment: Date, style: Props["style"]): string {
+  if (style === "full") {
+    return moment.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
+  }
+  const now = new Date();
+  if (moment.toDateString() === now.toDateString()) {
+    return moment.toLocaleTimeString(undefined, { timeStyle: "short" });
+  }
+  const isThisYear = moment.getFullYear() === now.getFullYear();
+  return moment.toLocaleDateString(undefined, {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+}

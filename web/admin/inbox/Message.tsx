@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Message_contactMessage$key } from "../../__generated__/Message_contactMessage.graphql";
+import { useSiteName } from "../../site/layout/useSiteName";
+import { Button } from "../../ui/button/Button";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { LocalTime } from "./LocalTime";
+import { replyAddress } from "./replyAddress";
+import { useArchiveMessage } from "./useArchiveMessage";
+import { useDeleteMessage } from "./useDeleteMessage";
+import { useMarkMessageRead } from "./useMarkMessageRead";
+import "./Message.css";
+
+type Props = {
+  contactMessage: Message_contactMessage$key;
+  /** The list it leaves when it is archived, put back or deleted. */
+  connectionId: string;
+  onClose: () => void;
+};
+
+/** The message that is open. Opening it marks it as read. */
+export function Message({ contactMessage, connectionId, onClose }: Props) {
+  const message = useFragment(
+    graphql`
+      fragment Message_contactMessage on ContactMessage {
+        id
+        name
+        email
+        company
+        message
+        createdAt
+        readAt
+        archivedAt
+      }
+    `,
+    contactMessage,
+  );
+  const { id, readAt, archivedAt } = message;
+  const siteName = useSiteName();
+  const markRead = useMarkMessageRead();
+  const { archive, isArchiving } = useArchiveMessage(connectionId);
+  const { deleteMessage, isDeleting } = useDeleteMessage(connectionId);
+  const [isAsked, setAsked] = useState(false);
+
+  // Once, when it is opened: afterwards the owner may mark it as unread again.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!opened.current && !readAt) markRead(id, true);
+    opened.current = true;
+  }, [id, readAt, markRead]);
+
+  return (
+    <article className="message" aria-label={`Message from ${message.name}`}>
+      <div className="message-back">
+        <Button size="small" variant="quiet" onClick={onClose}>
+          ← All messages
+        </Button>
+      </div>
+      <header className="message-head">
+        <h2 className="message-name">{message.name}</h2>
+        <p className="message-from">
+          {message.company} ·{" "}
+          <a className="text-link" href={replyAddress(message, siteName)}>
+            {message.email}
+          </a>
+        </p>
+        <p className="message-from">
+          <LocalTime value={message.createdAt} style="full" />
+        </p>
+      </header>
+      <p className="message-text">{message.message}</p>
+      <footer className="message-actions">
+        <a className="button" data-variant="primary" href={replyAddress(message, siteName)}>
+          Reply
+        </a>
+        <Button isPending={isArchiving} onClick={() => archive(id, !archivedAt)}>
+          {archivedAt ? "Move to Inbox" : "Archive"}
+        </Button>
+        <Button variant="quiet" onClick={() => markRead(id, !readAt)}>
+          {readAt ? "Mark as Unread" : "Mark as Read"}
+        </Button>
+        <Button variant="destructive" onClick={() => setAsked(true)}>
+          Delete
+        </Button>
+      </footer>
+      <ConfirmDialog
+        title="Delete this message?"
+        description="It cannot be brought back."
+        confirmLabel="Delete"
+        isDestructive
+        isOpen={isAsked}
+        isPending={isDeleting}
+        onConfirm={() => deleteMessage(id, () => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { MessageList_inbox$key } from "../../__generated__/MessageList_inbox.graphql";
+import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql";
+import { Button } from "../../ui/button/Button";
+import { EmptyList } from "../../ui/empty-list/EmptyList";
+import { Message } from "./Message";
+import { MessageRow } from "./MessageRow";
+import "./MessageList.css";
+
+/** How many messages are fetched at a time. */
+const pageSize = 30;
+
+type Props = { inbox: MessageList_inbox$key; isArchive: boolean };
+
+/** Messages, newest first, and the one that is open: beside them where there is room. */
+export function MessageList({ inbox, isArchive }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MessageListPaginationQuery,
+    MessageList_inbox$key
+  >(
+    graphql`
+      fragment MessageList_inbox on Inbox
+      @refetchable(queryName: "MessageListPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+        isArchived: { type: "Boolean!" }
+      ) {
+        messages(first: $count, after: $cursor, isArchived: $isArchived)
+          @connection(key: "MessageList_messages") {
+          __id
+          edges {
+            node {
+              id
+              name
+              ...MessageRow_contactMessage
+              ...Message_contactMessage
+            }
+          }
+        }
+      }
+    `,
+    inbox,
+  );
+  const [openId, setOpenId] = useState<string | null>(null);
+  const messages = data.messages.edges.map(({ node }) => node);
+  const open = messages.find(({ id }) => id === openId);
+
+  if (messages.length === 0) {
+    return isArchive ? (
+      <EmptyList title="Nothing in the archive">
+        Messages you archive rest here, out of the way and easy to find.
+      </EmptyList>
+    ) : (
+      <EmptyList title="No messages">
+        What visitors write on the Connect page arrives here. You can answer by mail, archive it or
+        delete it.
+      </EmptyList>
+    );
+  }
+  return (
+    <div className="message-list" data-open={open ? "" : undefined}>
+      <div className="message-list-rows">
+        <ListBox
+          className="message-list-box"
+          aria-label={isArchive ? "Archived messages" : "Messages"}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={open ? [open.id] : []}
+          onSelectionChange={(keys) => {
+            const [key] = keys === "all" ? [] : keys;
+            setOpenId(key === undefined ? null : String(key));
+          }}
+        >
+          {messages.map((message) => (
+            <ListBoxItem
+              key={message.id}
+              id={message.id}
+              className="message-list-item"
+              textValue={message.name}
+            >
+              <MessageRow contactMessage={message} />
+            </ListBoxItem>
+          ))}
+        </ListBox>
+        {hasNext && (
+          <Button isPending={isLoadingNext} onClick={() => loadNext(pageSize)}>
+            {isLoadingNext ? "Loading..." : "Load more"}
+          </Button>
+        )}
+      </div>
+      {open ? (
+        <Message
+          key={open.id}
+          contactMessage={open}
+          connectionId={data.messages.__id}
+          onClose={() => setOpenId(null)}
+        />
+      ) : (
+        <p className="message-list-hint">Choose a message to read it.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from "react-relay";
+import type { MessageRow_contactMessage$key } from "../../__generated__/MessageRow_contactMessage.graphql";
+import { LocalTime } from "./LocalTime";
+
+type Props = { contactMessage: MessageRow_contactMessage$key };
+
+/** A message in the list: who, when, and how it begins. */
+export function MessageRow({ contactMessage }: Props) {
+  const { name, company, message, createdAt, readAt } = useFragment(
+    graphql`
+      fragment MessageRow_contactMessage on ContactMessage {
+        name
+        company
+        message
+        createdAt
+        readAt
+      }
+    `,
+    contactMessage,
+  );
+  return (
+    <>
+      <span className="message-row-head" data-unread={readAt ? undefined : ""}>
+        {!readAt && <span className="visually-hidden">Unread: </span>}
+        <span className="message-row-name">{name}</span>
+        <LocalTime value={createdAt} style="short" />
+      </span>
+      <span className="message-row-words">
+        <span className="message-row-company">{company}</span>
+        <span className="message-row-message">{message}</span>
+      </span>
+    </>
+  );
+}

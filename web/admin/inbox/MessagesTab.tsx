@@ -1,0 +1,49 @@
+import { Suspense, useState } from "react";
+import { graphql } from "react-relay";
+import type { MessagesTabQuery } from "../../__generated__/MessagesTabQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { TabPanel } from "../../ui/tabs/TabPanel";
+import { TabHeading } from "../layout/TabHeading";
+import { TabParts } from "../layout/TabParts";
+import { Archive } from "./Archive";
+import { ExportButton } from "./ExportButton";
+import { MessageList } from "./MessageList";
+import "./MessagesTab.css";
+
+export const messagesTabQuery = graphql`
+  query MessagesTabQuery @throwOnFieldError {
+    inbox {
+      ...MessageList_inbox @arguments(isArchived: false)
+    }
+  }
+`;
+
+const folders = [
+  { id: "inbox", label: "Inbox" },
+  { id: "archive", label: "Archive" },
+];
+
+/** What visitors wrote through the contact form. */
+export function MessagesTab() {
+  const { inbox } = useRouteQuery<MessagesTabQuery>(messagesTabQuery);
+  const [folder, setFolder] = useState("inbox");
+  return (
+    <>
+      <div className="messages-head">
+        <TabHeading title="Messages" />
+        <ExportButton />
+      </div>
+      <TabParts label="Folders" parts={folders} selected={folder} onSelect={setFolder}>
+        <TabPanel id="inbox">
+          <MessageList inbox={inbox} isArchive={false} />
+        </TabPanel>
+        <TabPanel id="archive">
+          <Suspense fallback={<Skeleton height="320px" radius="large" />}>
+            <Archive />
+          </Suspense>
+        </TabPanel>
+      </TabParts>
+    </>
+  );
+}

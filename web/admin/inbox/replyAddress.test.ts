@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { replyAddress } from "./replyAddress";
+
+test("an answer begins with a greeting and what was written", () => {
+  const address = new URL(
+    replyAddress(
+      { name: "Odile", email: "odile@example.com", message: "One\nTwo" },
+      "Ilse Maravel",
+    ),
+  );
+  expect(address.pathname).toBe("odile@example.com");
+  expect(address.searchParams.get("subject")).toBe("Your message to Ilse Maravel");
+  expect(address.searchParams.get("body")).toBe("Hello Odile,\r\n\r\n\r\n\r\n> One\r\n> Two\r\n");
+});
+
+test("nothing a visitor typed adds a recipient or a header", () => {
+  const address = replyAddress(
+    { name: "x&bcc=a@example.com", email: "a@example.com?bcc=b@example.com", message: "&cc=c" },
+    "Site",
+  );
+  expect([...new URL(address).searchParams.keys()]).toEqual(["subject", "body"]);
+});

@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { useArchiveMessageMutation } from "../../__generated__/useArchiveMessageMutation.graphql";
+import { showToast } from "../../ui/toast/showToast";
+import { useSubmission } from "../forms/useSubmission";
+
+/** Puts a message away or back; it leaves the list it is in. */
+export function useArchiveMessage(connectionId: string) {
+  const { submit, isPending } = useSubmission<useArchiveMessageMutation>(
+    graphql`
+      mutation useArchiveMessageMutation($input: ArchiveMessageInput!, $connections: [ID!]!) {
+        archiveMessage(input: $input) {
+          contactMessage {
+            id @deleteEdge(connections: $connections)
+            archivedAt
+          }
+          inbox {
+            ...UnreadCount_inbox
+          }
+          userErrors {
+            field
+            message
+          }
+        }
+      }
+    `,
+    { failed: { title: "Error", description: "Failed to move the message." } },
+  );
+  return {
+    isArchiving: isPending,
+    archive: (id: string, isArchived: boolean) =>
+      submit({ input: { id, isArchived }, connections: [connectionId] }, () =>
+        showToast({ title: isArchived ? "Message archived" : "Message moved to the inbox" }),
+      ),
+  };
+}

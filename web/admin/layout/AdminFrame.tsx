@@ -1,0 +1,21 @@
+import { RouterProvider } from "react-aria-components";
+import { Outlet, useNavigate } from "react-router";
+import { usePageViews } from "../../analytics/usePageViews";
+import { NavigationProgress } from "../../site/layout/NavigationProgress";
+import { SessionRecovery } from "../session/SessionRecovery";
+import "../admin.css";
+
+/** What all pages of the owner's area stand in. */
+export function AdminFrame() {
+  const navigate = useNavigate();
+  usePageViews();
+  return (
+    <RouterProvider navigate={navigate}>
+      <div className="admin">
+        <Outlet />
+      </div>
+      <SessionRecovery />
+      <NavigationProgress />
+    </RouterProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense } from "react";
+import { graphql } from "react-relay";
+import { Link, Outlet, useLocation } from "react-router";
+import type { AdminLayoutQuery } from "../../__generated__/AdminLayoutQuery.graphql";
+import { paths } from "../../paths";
+import { useRouteQuery } from "../../relay/query-route";
+import { useSignOut } from "../../site/access/useSignOut";
+import { useSiteName } from "../../site/layout/useSiteName";
+import { Button } from "../../ui/button/Button";
+import { Tab } from "../../ui/tabs/Tab";
+import { TabList } from "../../ui/tabs/TabList";
+import { TabPanel } from "../../ui/tabs/TabPanel";
+import { Tabs } from "../../ui/tabs/Tabs";
+import { UnreadCount } from "../inbox/UnreadCount";
+import { CreateProjectButton } from "../projects/CreateProjectButton";
+import { adminTabs } from "./adminTabs";
+import { TabSkeleton } from "./TabSkeleton";
+import "./AdminLayout.css";
+
+export const adminLayoutQuery = graphql`
+  query AdminLayoutQuery @throwOnFieldError {
+    inbox {
+      ...UnreadCount_inbox
+    }
+  }
+`;
+
+/** The bar with the tabs, and the tab that the address names. */
+export function AdminLayout() {
+  const { inbox } = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
+  const { pathname } = useLocation();
+  const siteName = useSiteName();
+  const { signOut, isPending } = useSignOut();
+  const current = adminTabs.find(({ id }) => id === pathname)?.id ?? paths.admin;
+  return (
+    <Tabs selected={current}>
+      <header className="admin-bar">
+        <div className="admin-bar-row">
+          <Link
+            className="admin-bar-site"
+            to={paths.home}
+            aria-label={`${siteName}, view the site`}
+          >
+            {siteName}
+          </Link>
+          <div className="admin-bar-tabs">
+            <TabList label="Admin area">
+              {adminTabs.map(({ id, label }) => (
+                <Tab key={id} id={id} href={id}>
+                  {label}
+                  {id === paths.adminMessages && <UnreadCount inbox={inbox} />}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
+          <div className="admin-bar-actions">
+            {current === paths.admin && <CreateProjectButton />}
+            <Button variant="quiet" size="small" isPending={isPending} onClick={signOut}>
+              Logout
+            </Button>
+          </div>
+        </div>
+      </header>
+      <main className="admin-page" id="content">
+        <TabPanel id={current}>
+          <Suspense key={current} fallback={<TabSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </TabPanel>
+      </main>
+    </Tabs>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { TabHeading } from "./TabHeading";
+
+/** A tab could not be shown; the bar stays. */
+export function TabError() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <TabHeading
+        title="Something went wrong"
+        description="This tab could not be shown. It may work in a moment."
+      />
+      <p>
+        <a className="text-link" href={pathname}>
+          Try again
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Ref } from "react";
+import { PageHead } from "../../site/head/PageHead";
+import "./TabHeading.css";
+
+type Props = { title: string; description?: string; ref?: Ref<HTMLHeadingElement> };
+
+/** The heading of a tab, which is also the title of its page. */
+export function TabHeading({ title, description, ref }: Props) {
+  return (
+    <header className="tab-heading">
+      <PageHead title={title} />
+      <h1 className="tab-heading-title" ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      {description && <p className="tab-heading-description">{description}</p>}
+    </header>
+  );
+}

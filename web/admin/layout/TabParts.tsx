@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Tab } from "../../ui/tabs/Tab";
+import { TabList } from "../../ui/tabs/TabList";
+import { Tabs } from "../../ui/tabs/Tabs";
+import "./TabParts.css";
+
+type Props = {
+  label: string;
+  parts: readonly { id: string; label: string }[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** A TabPanel for every part. */
+  children: ReactNode;
+};
+
+/** The parts of a tab, of which one is shown. */
+export function TabParts({ label, parts, selected, onSelect, children }: Props) {
+  return (
+    <div className="tab-parts">
+      <Tabs selected={selected} onSelect={onSelect}>
+        <TabList label={label}>
+          {parts.map((part) => (
+            <Tab key={part.id} id={part.id}>
+              {part.label}
+            </Tab>
+          ))}
+        </TabList>
+        {children}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { GridList, ListLayout, Virtualizer } from "react-aria-components";
+import { graphql, useFragment } from "react-relay";
+import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
+import { OrderRow } from "./OrderRow";
+import { useOrder } from "./useOrder";
+import { useReordering } from "./useReordering";
+import { useSetHomeOrder } from "./useSetHomeOrder";
+
+/** The projects of the home page, to be dragged into order. */
+export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
+  const { homeProjects } = useFragment(
+    graphql`
+      fragment HomeOrder_query on Query {
+        homeProjects: projects(first: 2000, orderBy: HOME, onHome: true) {
+          edges {
+            node {
+              id
+              name
+              isPasswordProtected
+              homeHeroImage {
+                thumbnail
+              }
+              heroImage {
+                thumbnail
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const projects = homeProjects.edges.map(({ node }) => ({
+    id: node.id,
+    label: node.name,
+    thumbnail: node.homeHeroImage?.thumbnail ?? node.heroImage?.thumbnail ?? null,
+  }));
+  const { ordered, reorder } = useOrder(projects, useSetHomeOrder());
+  const dragAndDropHooks = useReordering(ordered, reorder);
+  return (
+    <section className="order-list">
+      <h3 className="order-list-title">Home order</h3>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 56, gap: 4, padding: 4 }}>
+        <GridList
+          className="order-rows"
+          aria-label="Home order"
+          items={ordered.map((project, index) => ({ ...project, place: index + 1 }))}
+          keyboardNavigationBehavior="tab"
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => (
+            <p className="order-empty">No project is shown on the home page yet.</p>
+          )}
+        >
+          {(project) => <OrderRow {...project} />}
+        </GridList>
+      </Virtualizer>
+    </section>
+  );
+}

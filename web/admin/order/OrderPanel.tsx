@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { PanelBoundary } from "../layout/PanelBoundary";
+import { OrderLists } from "./OrderLists";
+import { OrderSkeleton } from "./OrderSkeleton";
+import "./OrderPanel.css";
+
+/** Where projects and work images are put in order. Its lists are read when it comes near the view. */
+export function OrderPanel() {
+  const panel = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: "600px" },
+    );
+    if (panel.current) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={panel} className="order-panel" aria-labelledby="order-panel-title">
+      <header>
+        <h2 className="order-panel-title" id="order-panel-title">
+          Project Order Management
+        </h2>
+        <p className="order-panel-words">
+          Drag to reorder. By keyboard: arrow keys to choose, Tab to its handle, Enter to pick it
+          up, arrow keys to the place, Enter to drop it there.
+        </p>
+      </header>
+      {isNear ? (
+        <PanelBoundary message="The order could not be loaded.">
+          {(attempt) => (
+            <Suspense fallback={<OrderSkeleton />}>
+              <OrderLists attempt={attempt} />
+            </Suspense>
+          )}
+        </PanelBoundary>
+      ) : (
+        <OrderSkeleton />
+      )}
+    </section>
+  );
+}

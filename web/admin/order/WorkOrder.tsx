@@ -1,0 +1,72 @@
+import { GridLayout, GridList, Size, Virtualizer } from "react-aria-components";
+import { graphql, useFragment } from "react-relay";
+import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
+import { gathered, inOrderOf } from "./arrange";
+import { OrderTile } from "./OrderTile";
+import { useOrder } from "./useOrder";
+import { useReordering } from "./useReordering";
+import { useSetWorkOrder } from "./useSetWorkOrder";
+
+const layoutOptions = {
+  minItemSize: new Size(124, 116),
+  maxItemSize: new Size(240, 116),
+  minSpace: new Size(8, 8),
+};
+
+/**
+ * The work images of all projects, to be dragged into order. The images of a project stay together,
+ * where its first one stands, as they do in the work grid.
+ */
+export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
+  const { workImages } = useFragment(
+    graphql`
+      fragment WorkOrder_query on Query {
+        workImages(first: 2000) {
+          edges {
+            node {
+              id
+              position
+              media {
+                thumbnail
+              }
+              project {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const images = workImages.edges.map(({ node }) => ({
+    id: node.id,
+    label: `${node.project.name}, image ${node.position + 1}`,
+    project: node.project.id,
+    projectName: node.project.name,
+    thumbnail: node.media.thumbnail ?? null,
+  }));
+  const { ordered, reorder } = useOrder(images, useSetWorkOrder());
+  const dragAndDropHooks = useReordering(ordered, (ids) =>
+    reorder(gathered(inOrderOf(ordered, ids), ({ project }) => project).map(({ id }) => id)),
+  );
+  return (
+    <section className="order-list">
+      <h3 className="order-list-title">Work order</h3>
+      <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
+        <GridList
+          className="order-tiles"
+          aria-label="Work order"
+          layout="grid"
+          items={ordered}
+          keyboardNavigationBehavior="tab"
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => <p className="order-empty">No work images yet.</p>}
+        >
+          {(image) => <OrderTile {...image} />}
+        </GridList>
+      </Virtualizer>
+    </section>
+  );
+}

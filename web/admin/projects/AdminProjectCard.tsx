@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AdminProjectCard_project$key } from "../../__generated__/AdminProjectCard_project.graphql";
+import { Switch } from "../../ui/switch/Switch";
+import { ProjectActions } from "./ProjectActions";
+import { ProjectThumbnails } from "./ProjectThumbnails";
+import { useProtectProject } from "./useProtectProject";
+import "./AdminProjectCard.css";
+
+type Props = {
+  project: AdminProjectCard_project$key;
+  /** The owner has confirmed that it is to go. */
+  onDelete: () => void;
+};
+
+/** A project in the list: what it is called, its pictures, and what can be done with it. */
+export function AdminProjectCard({ project, onDelete }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment AdminProjectCard_project on Project {
+        id
+        name
+        slug
+        showOnHome
+        isPasswordProtected
+        ...ProjectThumbnails_project
+        ...ProjectActions_project
+      }
+    `,
+    project,
+  );
+  const { id, name, slug, showOnHome, isPasswordProtected } = data;
+  const protectProject = useProtectProject();
+  const headingId = useId();
+  return (
+    <article className="admin-card" aria-labelledby={headingId}>
+      <header className="admin-card-head">
+        <div className="admin-card-names">
+          <h2 className="admin-card-name" id={headingId}>
+            {name}
+          </h2>
+          <p className="admin-card-slug">/{slug}</p>
+        </div>
+        {showOnHome && <span className="admin-card-badge">Home</span>}
+      </header>
+      <ProjectThumbnails project={data} />
+      <footer className="admin-card-foot">
+        <Switch
+          isSelected={isPasswordProtected}
+          aria-describedby={headingId}
+          onChange={(isSelected) => protectProject(id, isSelected)}
+        >
+          Password protection
+        </Switch>
+        <ProjectActions project={data} onDelete={onDelete} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { ProjectActions_project$key } from "../../__generated__/ProjectActions_project.graphql";
+import { paths } from "../../paths";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { IconButton } from "../../ui/icon-button/IconButton";
+import { DuplicateIcon } from "../../ui/icons/DuplicateIcon";
+import { EditIcon } from "../../ui/icons/EditIcon";
+import { TrashIcon } from "../../ui/icons/TrashIcon";
+import { useDeleteProject } from "./useDeleteProject";
+import { useDuplicateProject } from "./useDuplicateProject";
+import "./ProjectActions.css";
+
+type Props = { project: ProjectActions_project$key; onDelete: () => void };
+
+/** Edit, duplicate and delete; the last two ask first. */
+export function ProjectActions({ project, onDelete }: Props) {
+  const { id, databaseId, name } = useFragment(
+    graphql`
+      fragment ProjectActions_project on Project {
+        id
+        databaseId
+        name
+      }
+    `,
+    project,
+  );
+  const [question, setQuestion] = useState<"duplicate" | "delete" | null>(null);
+  const { duplicateProject, isPending } = useDuplicateProject(() => setQuestion(null));
+  const deleteProject = useDeleteProject();
+  const handleDelete = () => {
+    setQuestion(null);
+    onDelete();
+    deleteProject(id);
+  };
+  return (
+    <div className="project-actions">
+      <Link
+        className="icon-button"
+        to={paths.editProject(databaseId)}
+        aria-label={`Edit ${name}`}
+        title="Edit"
+      >
+        <EditIcon />
+      </Link>
+      <IconButton
+        label={`Duplicate ${name}`}
+        hint="Duplicate"
+        aria-haspopup="dialog"
+        onClick={() => setQuestion("duplicate")}
+      >
+        <DuplicateIcon />
+      </IconButton>
+      <IconButton
+        label={`Delete ${name}`}
+        hint="Delete"
+        variant="destructive"
+        aria-haspopup="dialog"
+        onClick={() => setQuestion("delete")}
+      >
+        <TrashIcon />
+      </IconButton>
+      <ConfirmDialog
+        title={`Are you sure you want to duplicate "${name}"?`}
+        description="The copy is not shown on the home page."
+        confirmLabel={isPending ? "Duplicating..." : "Duplicate"}
+        isPending={isPending}
+        isOpen={question === "duplicate"}
+        onConfirm={() => duplicateProject(id)}
+        onCancel={() => setQuestion(null)}
+      />
+      <ConfirmDialog
+        title="Are you sure you want to delete this project?"
+        description={`"${name}" leaves the site at once and rests in the trash for 30 days.`}
+        confirmLabel="Delete"
+        isDestructive
+        isOpen={question === "delete"}
+        onConfirm={handleDelete}
+        onCancel={() => setQuestion(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { ProjectList_query$key } from "../../__generated__/ProjectList_query.graphql";
+import type { ProjectListPaginationQuery } from "../../__generated__/ProjectListPaginationQuery.graphql";
+import { Button } from "../../ui/button/Button";
+import { TabHeading } from "../layout/TabHeading";
+import { OrderPanel } from "../order/OrderPanel";
+import { AdminProjectCard } from "./AdminProjectCard";
+import { CreateProjectDialog } from "./CreateProjectDialog";
+import { NoProjects } from "./NoProjects";
+import { ProjectListContext } from "./ProjectListContext";
+import { TrashButton } from "./trash/TrashButton";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval";
+import { useRefreshableList } from "./useRefreshableList";
+import "./ProjectList.css";
+
+const more = 48;
+
+/** A card for every project, a page of them at a time. */
+export function ProjectList({ query }: { query: ProjectList_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ProjectListPaginationQuery,
+    ProjectList_query$key
+  >(
+    graphql`
+      fragment ProjectList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "ProjectListPaginationQuery")
+      @throwOnFieldError {
+        projects(first: $count, after: $cursor, orderBy: HOME)
+          @connection(key: "ProjectList_projects") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...AdminProjectCard_project
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, totalCount, edges } = data.projects;
+  const list = useRefreshableList(connection, edges.length);
+  const { cards, heading, focusNeighbourOf } = useFocusAfterRemoval();
+  return (
+    <ProjectListContext value={list}>
+      <div className="project-list-head">
+        <TabHeading ref={heading} title="Project Management" />
+        <TrashButton />
+      </div>
+      <CreateProjectDialog />
+      {edges.length === 0 && <NoProjects />}
+      <ul className="project-list" ref={cards}>
+        {edges.map(({ node }) => (
+          <li key={node.id} className="project-list-item" data-project={node.id}>
+            <AdminProjectCard project={node} onDelete={() => focusNeighbourOf(node.id)} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <div className="project-list-more">
+          <p>
+            {edges.length} of {totalCount} projects
+          </p>
+          <Button isPending={isLoadingNext} onClick={() => loadNext(more)}>
+            {isLoadingNext ? "Loading..." : "Show more"}
+          </Button>
+        </div>
+      )}
+      {edges.length > 0 && <OrderPanel />}
+    </ProjectListContext>
+  );
+}

@@ -1,0 +1,15 @@
+import { graphql } from "react-relay";
+import type { ProjectsTabQuery } from "../../__generated__/ProjectsTabQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { ProjectList } from "./ProjectList";
+
+export const projectsTabQuery = graphql`
+  query ProjectsTabQuery @throwOnFieldError {
+    ...ProjectList_query
+  }
+`;
+
+/** The owner's projects: make, change, arrange and remove them. */
+export function ProjectsTab() {
+  return <ProjectList query={useRouteQuery<ProjectsTabQuery>(projectsTabQuery)} />;
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ThumbnailButton_media$key } from "../../__generated__/ThumbnailButton_media.graphql";
+import { PlusIcon } from "../../ui/icons/PlusIcon";
+import { ThumbnailProgress } from "./ThumbnailProgress";
+import { type ProjectImage, useReplaceImage } from "./useReplaceImage";
+import "./ThumbnailButton.css";
+
+const ThumbnailUpload = lazy(async () => ({
+  default: (await import("./ThumbnailUpload")).ThumbnailUpload,
+}));
+
+type Props = {
+  projectId: string;
+  image: ProjectImage;
+  /** Which of the project's pictures it is. */
+  label: string;
+  /** Null while none is chosen. */
+  media: ThumbnailButton_media$key | null;
+};
+
+/** A small picture; a press chooses a file that takes its place. Dimmed while that is on its way. */
+export function ThumbnailButton({ projectId, image, label, media }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ThumbnailButton_media on Media {
+        kind
+        thumbnail
+      }
+    `,
+    media,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { replaceImage, isPending } = useReplaceImage(projectId, image);
+  const isUploading = file !== null || isPending;
+  const accepts = "workImageId" in image ? "pictures" : "picturesAndFilms";
+  return (
+    <div className="thumbnail" data-uploading={isUploading || undefined}>
+      <button
+        type="button"
+        className="thumbnail-button"
+        aria-label={`${data ? "Replace" : "Choose"} ${label.toLowerCase()} image`}
+        title={data ? "Replace" : "Choose"}
+        aria-disabled={isUploading || undefined}
+        aria-busy={isUploading || undefined}
+        onClick={() => {
+          if (!isUploading) input.current?.click();
+        }}
+      >
+        {data?.thumbnail ? (
+          <img className="thumbnail-image" src={data.thumbnail} alt="" loading="lazy" />
+        ) : (
+          <span className="thumbnail-empty">{data ? "Video" : <PlusIcon />}</span>
+        )}
+        {file ? (
+          <Suspense fallback={<ThumbnailProgress progress={0} />}>
+            <ThumbnailUpload
+              file={file}
+              accepts={accepts}
+              onUploaded={replaceImage}
+              onEnd={() => setFile(null)}
+            />
+          </Suspense>
+        ) : (
+          isPending && <ThumbnailProgress progress={1} />
+        )}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepts === "pictures" ? "image/*" : "image/*,video/*"}
+        aria-label={`File for the ${label.toLowerCase()} image`}
+        onChange={({ target }) => {
+          setFile(target.files?.[0] ?? null);
+          target.value = "";
+        }}
+      />
+      <span className="thumbnail-label">{label}</span>
+    </div>
+  );
+}

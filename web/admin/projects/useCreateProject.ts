@@ -1,0 +1,46 @@
+import { graphql, useMutation } from "react-relay";
+import type { useCreateProjectMutation } from "../../__generated__/useCreateProjectMutation.graphql";
+import { showToast } from "../../ui/toast/showToast";
+import { showFailure } from "../showFailure";
+import { useProjectList } from "./ProjectListContext";
+
+/** What is wrong with a project's fields, to be said under them. */
+export type ProjectFaults = { name?: string; slug?: string };
+
+type Outcome = { onCreated: () => void; onRefused: (faults: ProjectFaults) => void };
+
+/** Makes a project, which then stands in the list. */
+export function useCreateProject({ onCreated, onRefused }: Outcome) {
+  const { refresh } = useProjectList();
+  const [commit, isPending] = useMutation<useCreateProjectMutation>(graphql`
+    mutation useCreateProjectMutation($input: CreateProjectInput!) {
+      createProject(input: $input) {
+        project {
+          id
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `);
+  const createProject = (input: { name: string; slug: string }) =>
+    commit({
+      variables: { input },
+      onCompleted: ({ createProject: { userErrors } }) => {
+        const messageFor = (field: string) =>
+          userErrors.find((error) => error.field === field)?.message;
+        const name = messageFor("name");
+        const slug = messageFor("slug");
+        if (name || slug) return onRefused({ ...(name && { name }), ...(slug && { slug }) });
+        if (userErrors[0]) return showFailure("Create failed", userErrors[0].message);
+        refresh().then(() => {
+          onCreated();
+          showToast({ title: "Project created successfully!" });
+        });
+      },
+      onError: ({ message }) => showFailure("Create failed", message),
+    });
+  return { createProject, isPending };
+}

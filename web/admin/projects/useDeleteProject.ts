@@ -1,0 +1,40 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDeleteProjectMutation } from "../../__generated__/useDeleteProjectMutation.graphql";
+import { showToast } from "../../ui/toast/showToast";
+import { showFailure } from "../showFailure";
+import { useProjectList } from "./ProjectListContext";
+import { useRestoreProject } from "./trash/useRestoreProject";
+
+/** How long the toast offers to undo it, in milliseconds; after that the trash does. */
+const undoDuration = 10_000;
+
+/** Lays a project in the trash. It leaves the list at once, and comes back where that failed. */
+export function useDeleteProject() {
+  const { connections, refresh } = useProjectList();
+  const { restoreProject } = useRestoreProject();
+  const [commit] = useMutation<useDeleteProjectMutation>(graphql`
+    mutation useDeleteProjectMutation($input: DeleteProjectInput!, $connections: [ID!]!) {
+      deleteProject(input: $input) {
+        deletedProjectId @deleteEdge(connections: $connections)
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (id: string) =>
+    commit({
+      variables: { input: { id }, connections },
+      optimisticResponse: { deleteProject: { deletedProjectId: id, userErrors: [] } },
+      onCompleted: ({ deleteProject: { userErrors } }) => {
+        refresh();
+        if (userErrors[0]) return showFailure("Delete failed", userErrors[0].message);
+        showToast({
+          title: "Project deleted successfully!",
+          duration: undoDuration,
+          action: { label: "Undo", onAction: () => restoreProject(id) },
+        });
+      },
+      onError: ({ message }) => showFailure("Delete failed", message),
+    });
+}

@@ -1,0 +1,50 @@
+import { Button } from "../../ui/button/Button";
+import { PasswordField } from "../../ui/field/PasswordField";
+import { Panel } from "../../ui/panel/Panel";
+import { Form } from "../forms/Form";
+import { findBlanks } from "../forms/findBlanks";
+import { useChangeOwnerPassword } from "./useChangeOwnerPassword";
+
+/** The owner's own password. The current one is asked for, so that an open window is not enough. */
+export function OwnerPasswordPanel() {
+  const { values, edit, isChanged, faults, refuse, isPending, save } = useChangeOwnerPassword();
+
+  const handleSubmit = () => {
+    const blanks = findBlanks(values, {
+      currentPassword: "Please enter your current password.",
+      newPassword: "Please enter a password.",
+    });
+    if (blanks) refuse(blanks);
+    else save({ input: values });
+  };
+  return (
+    <Panel
+      title="Owner’s Password"
+      description="Opens this admin area. Other browsers that are signed in are signed out when it changes."
+    >
+      <Form faults={faults} onSubmit={handleSubmit}>
+        <div className="admin-form-pair">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            value={values.currentPassword}
+            errorMessage={faults.currentPassword}
+            onChange={(event) => edit({ currentPassword: event.target.value })}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            value={values.newPassword}
+            errorMessage={faults.newPassword}
+            onChange={(event) => edit({ newPassword: event.target.value })}
+          />
+        </div>
+        <div className="admin-form-actions">
+          <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
+            {isPending ? "Updating..." : "Change Password"}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from "react-relay";
+import type { SettingsTabQuery } from "../../__generated__/SettingsTabQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { TabHeading } from "../layout/TabHeading";
+import { BannerPanel } from "./BannerPanel";
+import { ColorsPanel } from "./ColorsPanel";
+import { IdentityPanel } from "./IdentityPanel";
+import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
+import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
+import "./SettingsTab.css";
+
+export const settingsTabQuery = graphql`
+  query SettingsTabQuery @throwOnFieldError {
+    banner {
+      ...BannerPanel_banner
+    }
+    siteColors {
+      ...ColorsPanel_siteColors
+      ...PortfolioPasswordPanel_siteColors
+    }
+    siteIdentity {
+      ...IdentityPanel_siteIdentity
+    }
+  }
+`;
+
+/** What holds for the whole site. */
+export function SettingsTab() {
+  const { banner, siteColors, siteIdentity } = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
+  return (
+    <>
+      <TabHeading title="Settings" description="Configure site-wide settings and content." />
+      <div className="settings-panels">
+        <BannerPanel banner={banner ?? null} />
+        <ColorsPanel siteColors={siteColors} />
+        <PortfolioPasswordPanel siteColors={siteColors} />
+        <IdentityPanel siteIdentity={siteIdentity} />
+        <OwnerPasswordPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { GraphQLResponse } from "relay-runtime";
+import { createEnvironment } from "./relay/environment";
+import { requireData } from "./relay/request-error";
+import { createRoutes } from "./routes";
+import { ResponseStatus } from "./site/head/ResponseStatus";
+import { SiteOrigin } from "./site/head/SiteOrigin";
+import { embedStructuredData, StructuredData, type Thing } from "./site/head/StructuredData";
+import { embedPageState, type PageErrors } from "./site/layout/pageState";
+
+type RenderRequest = {
+  url: URL;
+  analyticsId: string | null;
+  /** Runs one of the site's own documents in the server's process. */
+  execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
+};
+
+type Rendered =
+  | { kind: "redirect"; status: number; location: string }
+  | { kind: "page"; status: number; html: string; modulePaths: string[] };
+
+/** Renders the page at an address: the whole document, with its data embedded for the browser. */
+export async function render({ url, analyticsId, execute }: RenderRequest): Promise<Rendered> {
+  const environment = createEnvironment(async ({ id, name }, variables) => {
+    if (!id) throw new Error(`the document ${name} has no id`);
+    return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
+  });
+  const handler = createStaticHandler(createRoutes(environment));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) {
+    return {
+      kind: "redirect",
+      status: context.status,
+      location: context.headers.get("location") ?? "/",
+    };
+  }
+
+  const answer = { status: context.errors ? 500 : 200 };
+  const described: { things: Thing[] } = { things: [] };
+  const markup = renderToString(
+    <StrictMode>
+      <ResponseStatus value={answer}>
+        <StructuredData value={described}>
+          <SiteOrigin value={url.origin}>
+            <RelayEnvironmentProvider environment={environment}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </RelayEnvironmentProvider>
+          </SiteOrigin>
+        </StructuredData>
+      </ResponseStatus>
+    </StrictMode>,
+  );
+  const state = embedPageState({
+    records: environment.getStore().getSource().toJSON(),
+    errors: messagesOf(context.errors),
+    origin: url.origin,
+    analyticsId,
+  });
+  const data = embedStructuredData(described.things);
+  return {
+    kind: "page",
+    status: answer.status,
+    html: `<!doctype html>${markup.replace("</body>", () => `${data}${state}</body>`)}`,
+    modulePaths: context.matches.map(({ route }) => `web/${route.id}`),
+  };
+}
+
+function messagesOf(errors: Record<string, unknown> | null): PageErrors {
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([routeId, error]) => [
+      routeId,
+      error instanceof Error ? error.message : "Something went wrong.",
+    ]),
+  );
+}

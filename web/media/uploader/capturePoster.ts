@@ -1,0 +1,55 @@
+/** A still of a film, and how long the film lasts. */
+export type Poster = { picture: Blob; durationSeconds: number | undefined };
+
+/** How long a film may take to show its first pictures, in milliseconds. */
+const patience = 15_000;
+
+/** Takes a still a little after the start of a film. Null where this browser cannot play it. */
+export async function capturePoster(film: Blob): Promise<Poster | null> {
+  const video = document.createElement("video");
+  const address = URL.createObjectURL(film);
+  try {
+    video.muted = true;
+    video.playsInline = true;
+    video.preload = "auto";
+    video.src = address;
+    await happens(video, "loadeddata");
+    const duration = Number.isFinite(video.duration) ? video.duration : undefined;
+    video.currentTime = Math.min(1, (duration ?? 0) / 4);
+    await happens(video, "seeked");
+    const picture = await draw(video);
+    return picture && { picture, durationSeconds: duration };
+  } catch {
+    return null;
+  } finally {
+    video.removeAttribute("src");
+    video.load();
+    URL.revokeObjectURL(address);
+  }
+}
+
+function draw(video: HTMLVideoElement): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext("2d")?.drawImage(video, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+}
+
+function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the film shows nothing")), patience);
+    const settle = (act: () => void) => () => {
+      clearTimeout(timer);
+      act();
+    };
+    video.addEventListener(event, settle(resolve), { once: true });
+    video.addEventListener(
+      "error",
+      settle(() => reject(new Error("the film cannot be played"))),
+      {
+        once: true,
+      },
+    );
+  });
+}

@@ -1,0 +1,119 @@
+import AwsS3 from "@uppy/aws-s3";
+import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
+import { retryDelays } from "./retryDelays";
+import { sendFile, statusOf } from "./sendFile";
+
+/** The most bytes a file may have. */
+const byteLimit = 100 * 1024 * 1024;
+
+/** How many files are sent at once. */
+const atOnce = 6;
+
+const pictures = ["image/*", ".jpg", ".jpeg", ".png", ".webp"];
+const films = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
+
+export type UploaderOptions = {
+  /** How many files may be under way. */
+  fileLimit: number;
+  accepts: "pictures" | "picturesAndFilms";
+  requestAddress: (byteSize: number) => Promise<string>;
+  onAdded: (id: string, file: File | Blob, name: string) => void;
+  onProgress: (id: string, progress: number) => void;
+  /** All of it has arrived at the address. */
+  onSent: (id: string, file: Blob, address: string) => void;
+  onFailed: (id: string, message: string) => void;
+  /** A file was not taken; nothing of it was sent. */
+  onRefused: (message: string) => void;
+};
+
+export type Uploader = {
+  add: (files: readonly File[]) => void;
+  /** Stops sending, or forgets what was sent. */
+  remove: (id: string) => void;
+  destroy: () => void;
+};
+
+/** Sends files as soon as they are added. */
+export function createUploader(options: UploaderOptions): Uploader {
+  const uppy = new Uppy<Meta, Body>({
+    autoProceed: true,
+    restrictions: {
+      maxFileSize: byteLimit,
+      maxNumberOfFiles: options.fileLimit,
+      allowedFileTypes: options.accepts === "pictures" ? pictures : [...pictures, ...films],
+    },
+    locale: {
+      pluralize: (count) => (count === 1 ? 0 : 1),
+      strings: {
+        exceedsSize: "%{file} is too large. A file may have 100 MB at most.",
+        youCanOnlyUploadX: {
+          0: "Choose one file at a time.",
+          1: "Choose up to %{smart_count} files at a time.",
+        },
+        youCanOnlyUploadFileTypes:
+          options.accepts === "pictures"
+            ? "Choose a picture: JPEG, PNG, WebP, AVIF, GIF or SVG."
+            : "Choose a picture or a film: JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM, MOV or AVI.",
+        noDuplicates: "%{fileName} is being uploaded already.",
+      },
+    },
+  });
+  uppy.use(AwsS3, {
+    limit: atOnce,
+    retryDelays,
+    shouldUseMultipart: false,
+    getUploadParameters: async (file) => ({
+      method: "PUT",
+      url: await options.requestAddress(file.size ?? 0),
+      headers: { "content-type": file.type || "application/octet-stream" },
+    }),
+    uploadPartBytes: (send) => sendFile(send, () => options.requestAddress(send.size ?? 0)),
+  });
+
+  uppy.on("file-added", ({ id, data, name }) => {
+    if (data instanceof Blob) options.onAdded(id, data, name ?? "");
+  });
+  uppy.on("upload-progress", (file, { bytesUploaded, bytesTotal }) => {
+    if (file && bytesTotal) options.onProgress(file.id, bytesUploaded / bytesTotal);
+  });
+  uppy.on("upload-success", (file, { uploadURL }) => {
+    if (file && uploadURL && file.data instanceof Blob) {
+      options.onSent(file.id, file.data, uploadURL);
+    }
+  });
+  uppy.on("upload-error", (file, error) => {
+    if (file) options.onFailed(file.id, messageOf(error));
+  });
+  uppy.on("restriction-failed", (_file, error) => options.onRefused(error.message));
+
+  return {
+    add: (files) => {
+      const descriptors = files.map((data) => ({ name: data.name, type: data.type, data }));
+      try {
+        uppy.addFiles(descriptors);
+      } catch {
+        // Each refused file was reported by "restriction-failed".
+      }
+    },
+    remove: (id) => {
+      const file: UppyFile<Meta, Body> | undefined = uppy.getFile(id);
+      if (file) uppy.removeFile(id);
+    },
+    destroy: () => uppy.destroy(),
+  };
+}
+
+/** What the server said, or what the person before the screen can make of the failure. */
+function messageOf(error: Error): string {
+  const status = statusOf(error);
+  if (status === undefined) return error.message;
+  if (status === 0) return "The connection was lost. Check it and try again.";
+  const source: unknown = "source" in error ? error.source : undefined;
+  try {
+    const { error: message } = JSON.parse((source as XMLHttpRequest).responseText); // has a status
+    if (typeof message === "string") return message;
+  } catch {
+    // The answer was none of the API's.
+  }
+  return "Failed to upload file to cloud storage";
+}

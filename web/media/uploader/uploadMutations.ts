@@ -1,0 +1,106 @@
+import { commitMutation, graphql } from "react-relay";
+import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from "relay-runtime";
+import type { uploadMutations_describe_Mutation } from "../../__generated__/uploadMutations_describe_Mutation.graphql";
+import type { uploadMutations_finalize_Mutation } from "../../__generated__/uploadMutations_finalize_Mutation.graphql";
+import type { uploadMutations_request_Mutation } from "../../__generated__/uploadMutations_request_Mutation.graphql";
+
+/** What a sent file became. */
+export type UploadedAsset = NonNullable<
+  uploadMutations_finalize_Mutation["response"]["finalizeUpload"]["asset"]
+>;
+
+/** An address on this origin that takes one file. @throws {Error} whose message may be shown */
+export async function requestAddress(environment: IEnvironment, byteSize: number): Promise<string> {
+  const { requestUpload } = await commit<uploadMutations_request_Mutation>(
+    environment,
+    graphql`
+      mutation uploadMutations_request_Mutation($input: RequestUploadInput!) {
+        requestUpload(input: $input) {
+          uploadURL
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    { input: { byteSize } },
+  );
+  const { uploadURL, userErrors } = requestUpload;
+  if (!uploadURL) throw new Error(userErrors[0]?.message ?? "Failed to get upload URL");
+  // The address names the site as the world knows it; the cookies belong to the origin of this page.
+  const { pathname, search } = new URL(uploadURL);
+  return new URL(pathname + search, window.location.origin).href;
+}
+
+/** Makes an asset of what was sent to an address. @throws {Error} whose message may be shown */
+export async function finalizeUpload(
+  environment: IEnvironment,
+  address: string,
+): Promise<UploadedAsset> {
+  const { finalizeUpload: payload } = await commit<uploadMutations_finalize_Mutation>(
+    environment,
+    graphql`
+      mutation uploadMutations_finalize_Mutation($input: FinalizeUploadInput!) {
+        finalizeUpload(input: $input) {
+          asset {
+            id
+            path
+            kind
+            width
+            height
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    { input: { uploadURL: new URL(address).pathname } },
+  );
+  if (!payload.asset) {
+    throw new Error(payload.userErrors[0]?.message ?? "Upload returned null path");
+  }
+  return payload.asset;
+}
+
+/** Notes the poster and the length of a film. */
+export async function describeFilm(
+  environment: IEnvironment,
+  input: { id: string; posterPath: string; durationSeconds?: number },
+): Promise<void> {
+  await commit<uploadMutations_describe_Mutation>(
+    environment,
+    graphql`
+      mutation uploadMutations_describe_Mutation($input: UpdateMediaAssetInput!) {
+        updateMediaAsset(input: $input) {
+          asset {
+            id
+            durationSeconds
+            poster {
+              src
+            }
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  );
+}
+
+function commit<Operation extends MutationParameters>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: Operation["variables"],
+): Promise<Operation["response"]> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Operation>(environment, {
+      mutation,
+      variables,
+      onCompleted: (response) => resolve(response),
+      onError: reject,
+    });
+  });
+}

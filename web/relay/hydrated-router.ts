@@ -1,0 +1,30 @@
+import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { resolveRoute, runLoader } from "./route-loading";
+
+/**
+ * A router that starts on the page the server rendered: the code of its routes is loaded, and their
+ * loaders run on the embedded records, before React takes the page over. Nothing is fetched twice.
+ * @param failed messages of the routes that failed on the server, by the id of the route that shows them.
+ */
+export async function createHydratedRouter(routes: RouteObject[], failed: Record<string, string>) {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      Object.assign(route, await resolveRoute(route));
+      delete route.lazy;
+    }),
+  );
+
+  const errors = Object.fromEntries(
+    Object.entries(failed).map(([id, message]) => [id, new Error(message)]),
+  );
+  const loaderData: Record<string, unknown> = {};
+  for (const { route, params } of matches) {
+    if (!route.id || !route.loader || route.id in errors) continue;
+    loaderData[route.id] = await runLoader(route, params, new URL(window.location.href));
+  }
+  const hasFailed = Object.keys(errors).length > 0;
+  return createBrowserRouter(routes, {
+    hydrationData: { loaderData, ...(hasFailed && { errors }) },
+  });
+}

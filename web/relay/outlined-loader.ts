@@ -1,0 +1,23 @@
+import { loadQuery } from "react-relay";
+import type { LoaderFunction } from "react-router";
+import type { GraphQLTaggedNode, IEnvironment } from "relay-runtime";
+import { queryLoader } from "./query-route";
+
+/**
+ * The loader of a page that shows its outline while its data is on the way. The server waits for the
+ * data; the browser does not, and asks again each time the page is opened, so that it follows what was
+ * changed in another window.
+ */
+export function outlinedLoader(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+): LoaderFunction {
+  const loadWhole = queryLoader(environment, { query });
+  let wasOpened = false;
+  return (...parameters) => {
+    if (environment.isServer()) return loadWhole(...parameters);
+    const fetchPolicy = wasOpened ? "store-and-network" : "store-or-network";
+    wasOpened = true;
+    return loadQuery(environment, query, {}, { fetchPolicy });
+  };
+}

@@ -1,0 +1,48 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { resolveRoute, runLoader } from "./route-loading";
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** How long prefetched data is kept for a page that is not opened, in milliseconds. */
+const keptFor = 30_000;
+
+/**
+ * Fetches the code and the data of the page a link leads to as soon as it is pointed at, focused or
+ * touched. Not where the browser asks to save data.
+ * @param root id of the route whose pages are prefetched; links that lead elsewhere are left alone.
+ */
+export function prefetchOnIntent(routes: RouteObject[], root: string): void {
+  const recent = new Set<string>();
+  const handleIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (!link || link.target || navigator.connection?.saveData) return;
+    const url = new URL(link.href);
+    const { origin, pathname } = window.location;
+    if (url.origin !== origin || url.pathname === pathname || recent.has(url.href)) return;
+    recent.add(url.href);
+    setTimeout(() => recent.delete(url.href), keptFor);
+    // What fails here fails again, and is shown, once the link is followed.
+    prefetch(routes, root, url).catch(() => {});
+  };
+  for (const event of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(event, handleIntent, { passive: true });
+  }
+}
+
+async function prefetch(routes: RouteObject[], root: string, url: URL): Promise<void> {
+  const matches = matchRoutes(routes, url) ?? [];
+  const page = matches.at(-1);
+  if (!page || !matches.some(({ route }) => route.id === root)) return;
+  const loaded = await runLoader(await resolveRoute(page.route), page.params, url);
+  setTimeout(() => disposeOf(loaded), keptFor);
+}
+
+/** Lets the store forget the data, unless a page has come to use it. */
+function disposeOf(loaded: unknown): void {
+  if (typeof loaded !== "object" || !loaded || !("dispose" in loaded)) return;
+  if (typeof loaded.dispose === "function") loaded.dispose();
+}

@@ -1,0 +1,49 @@
+import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { type LoaderFunction, useLoaderData } from "react-router";
+import {
+  fetchQuery,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type OperationType,
+} from "relay-runtime";
+
+type RouteParameters = Readonly<Record<string, string | undefined>>;
+
+type RouteQuery<Query extends OperationType> = {
+  query: GraphQLTaggedNode;
+  variables?: (parameters: RouteParameters, url: URL) => Query["variables"];
+  /** Where to go instead, if the data says so. */
+  redirect?: (
+    data: Query["response"],
+    parameters: RouteParameters,
+    url: URL,
+  ) => Response | undefined;
+};
+
+/**
+ * A route loader that brings a page's data into the store before the page is shown, and hands the page
+ * a reference to it. Data already in the store is not fetched again.
+ */
+export function queryLoader<Query extends OperationType>(
+  environment: IEnvironment,
+  { query, variables = () => ({}), redirect }: RouteQuery<Query>,
+): LoaderFunction {
+  return async ({ params, request }) => {
+    const url = new URL(request.url);
+    const values = variables(params, url);
+    const data = await fetchQuery<Query>(environment, query, values, {
+      fetchPolicy: "store-or-network",
+    }).toPromise();
+    const elsewhere = data && redirect?.(data, params, url);
+    if (elsewhere) return elsewhere;
+    return loadQuery<Query>(environment, query, values, { fetchPolicy: "store-or-network" });
+  };
+}
+
+/** The data of the page's query, loaded by its route. */
+export function useRouteQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+): Query["response"] {
+  const reference = useLoaderData<PreloadedQuery<Query>>();
+  return usePreloadedQuery<Query>(query, reference);
+}

@@ -1,0 +1,32 @@
+import { createElement, type ReactNode } from "react";
+import { type Block, type Inline, parseRichText } from "./parseRichText";
+import "./RichText.css";
+
+/** Rich text as elements. Whatever else stands in the source is shown as it is written. */
+export function RichText({ source }: { source: string }) {
+  return element("div", parseRichText(source).map(renderBlock), "rich-text");
+}
+
+function renderBlock({ kind, lines }: Block): ReactNode {
+  if (kind === "list") {
+    return element(
+      "ul",
+      lines.map((line) => element("li", line.map(renderInline))),
+    );
+  }
+  const parts = lines.flatMap((line) => [element("br", []), ...line.map(renderInline)]);
+  return element("p", parts.slice(1));
+}
+
+const tags = { bold: "strong", italic: "em", underline: "u" } as const;
+
+function renderInline(inline: Inline): ReactNode {
+  return inline.kind === "text"
+    ? inline.text
+    : element(tags[inline.kind], inline.children.map(renderInline));
+}
+
+/** Parts of a text have no identity but their place, so they are given as arguments, without keys. */
+function element(tag: string, parts: ReactNode[], className?: string): ReactNode {
+  return createElement(tag, className ? { className } : null, ...parts);
+}

@@ -1,0 +1,93 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useLoaderData } from "react-router";
+import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
+import { Picture } from "../../media/Picture";
+import { PageHead } from "../head/PageHead";
+import { aboutFallbacks } from "./aboutFallbacks";
+import type { AboutPageData } from "./aboutLoader";
+import { Collaborators } from "./Collaborators";
+import { CollaboratorsSkeleton } from "./CollaboratorsSkeleton";
+import { LinkedInLink } from "./LinkedInLink";
+import { Paragraphs } from "./Paragraphs";
+import "./AboutPage.css";
+
+export const aboutPageQuery = graphql`
+  query AboutPageQuery @throwOnFieldError {
+    siteIdentity {
+      ownerName
+      portrait {
+        previewSrc
+        ...Picture_media
+      }
+    }
+    aboutContent {
+      mainHeading
+      mainParagraph
+      currentRole
+      personalLife
+      ...LinkedInLink_aboutContent
+    }
+  }
+`;
+
+export function AboutPage() {
+  const { page, collaborators } = useLoaderData<AboutPageData>();
+  const { siteIdentity, aboutContent } = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
+  const { portrait } = siteIdentity;
+  const paragraph = aboutContent?.mainParagraph || aboutFallbacks.mainParagraph;
+  return (
+    <main className="page" id="content">
+      <PageHead
+        title="About"
+        description={paragraph}
+        image={portrait?.previewSrc}
+        type="profile"
+        isListed
+      />
+      <div className="about-intro">
+        {portrait && (
+          <div className="about-portrait">
+            <Picture
+              media={portrait}
+              sizes="(width >= 1440px) 426px, (width >= 960px) 30vw, (width >= 560px) 420px, 100vw"
+              isFirst
+            />
+          </div>
+        )}
+        <div className="about-words">
+          <h1 className="about-heading">
+            {aboutContent?.mainHeading || aboutFallbacks.mainHeading}
+          </h1>
+          <div className="about-text">
+            <Paragraphs text={paragraph} />
+            <p className="about-role">{aboutContent?.currentRole || aboutFallbacks.currentRole}</p>
+            {aboutContent && (
+              <LinkedInLink aboutContent={aboutContent} source="About">
+                LinkedIn
+              </LinkedInLink>
+            )}
+          </div>
+        </div>
+      </div>
+      {aboutContent?.personalLife && (
+        <section className="about-life" aria-labelledby="about-life-heading">
+          <h2 className="section-label" id="about-life-heading">
+            Beside work
+          </h2>
+          <div className="about-life-text">
+            <Paragraphs text={aboutContent.personalLife} />
+          </div>
+        </section>
+      )}
+      <section className="collaborators" aria-labelledby="collaborators-heading">
+        <h2 className="collaborators-heading" id="collaborators-heading">
+          Collaborators
+        </h2>
+        <Suspense fallback={<CollaboratorsSkeleton />}>
+          <Collaborators reference={collaborators} />
+        </Suspense>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LinkedInLink_aboutContent$key } from "../../__generated__/LinkedInLink_aboutContent.graphql";
+import { trackEvent } from "../../analytics/dataLayer";
+
+type Props = {
+  aboutContent: LinkedInLink_aboutContent$key;
+  /** The page it stands on, for the event. */
+  source: string;
+  children: ReactNode;
+};
+
+/** Leads to the designer's profile in a new tab. Shows nothing where there is none. */
+export function LinkedInLink({ aboutContent, source, children }: Props) {
+  const { linkedinUrl } = useFragment(
+    graphql`
+      fragment LinkedInLink_aboutContent on AboutContent {
+        linkedinUrl
+      }
+    `,
+    aboutContent,
+  );
+  if (!linkedinUrl) return null;
+  return (
+    <a
+      className="button"
+      href={linkedinUrl}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() =>
+        trackEvent("linkedin_click", { event_category: "engagement", event_label: source })
+      }
+    >
+      {children}
+      <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
+        <path d="M2.5 9.5 9.5 2.5M4 2.5h5.5V8" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { Quote_quote$key } from "../../__generated__/Quote_quote.graphql";
+
+export function Quote({ quote }: { quote: Quote_quote$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Quote_quote on Quote {
+        quote
+        authorName
+        authorTitle
+        authorCompany
+      }
+    `,
+    quote,
+  );
+  return (
+    <figure className="quote">
+      <blockquote className="quote-text">{data.quote}</blockquote>
+      <figcaption className="quote-author">
+        <span className="quote-name">{data.authorName}</span>
+        <span>
+          {data.authorTitle}, {data.authorCompany}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Quotes_quotes$key } from "../../__generated__/Quotes_quotes.graphql";
+import { Quote } from "./Quote";
+import { QuoteButton } from "./QuoteButton";
+import "./Quotes.css";
+
+/** How long a quote takes to fade, in milliseconds; Quotes.css fades for as long. */
+const fadeDuration = 150;
+
+type Props = { heading: string; quotes: Quotes_quotes$key };
+
+/** One quote at a time, around and around. */
+export function Quotes({ heading, quotes }: Props) {
+  const { edges } = useFragment(
+    graphql`
+      fragment Quotes_quotes on AboutTabQuotesConnection {
+        edges {
+          node {
+            ...Quote_quote
+          }
+        }
+      }
+    `,
+    quotes,
+  );
+  const count = edges.length;
+  const headingId = useId();
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(0);
+  const isFading = wanted !== index;
+  useEffect(() => {
+    if (!isFading) return;
+    const timer = setTimeout(() => setIndex(wanted), fadeDuration);
+    return () => clearTimeout(timer);
+  }, [isFading, wanted]);
+
+  const current = edges[Math.min(index, count - 1)];
+  if (!current) return null;
+  return (
+    <section className="quotes" aria-labelledby={headingId}>
+      <div className="quotes-head">
+        <h4 className="section-label" id={headingId}>
+          {heading}
+        </h4>
+        {count > 1 && (
+          <div className="quotes-steps">
+            <QuoteButton
+              direction="previous"
+              onPress={() => setWanted((wanted - 1 + count) % count)}
+            />
+            <span className="quotes-count">
+              {wanted + 1} / {count}
+            </span>
+            <QuoteButton direction="next" onPress={() => setWanted((wanted + 1) % count)} />
+          </div>
+        )}
+      </div>
+      <div className="quotes-stage" data-fading={isFading || undefined} aria-live="polite">
+        <Quote quote={current.node} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Link } from "react-router";
+import { panelId, tabId } from "./tabIds";
+
+type Props = {
+  tabs: readonly { readonly name: string; readonly slug: string }[];
+  chosenSlug: string;
+};
+
+/** Tabs that are links, so that each can be shared and works without scripts. Arrow keys walk them. */
+export function TabList({ tabs, chosenSlug }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const current = links.findIndex((link) => link.matches(":focus"));
+    const target = targetIndex(event.key, current, links.length);
+    if (current === -1 || target === null) return;
+    event.preventDefault();
+    links[target]?.focus();
+    links[target]?.click();
+  };
+  return (
+    <div
+      ref={list}
+      className="tab-list"
+      role="tablist"
+      aria-label="Collaborators"
+      onKeyDown={handleKeyDown}
+    >
+      {tabs.map(({ name, slug }) => (
+        <Link
+          key={slug}
+          className="tab"
+          role="tab"
+          id={tabId(slug)}
+          aria-controls={panelId(slug)}
+          aria-selected={slug === chosenSlug}
+          tabIndex={slug === chosenSlug ? 0 : -1}
+          to={{ search: `?${new URLSearchParams({ tab: slug })}` }}
+          replace
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads in a list of tabs, around its ends. Null for keys that lead nowhere. */
+function targetIndex(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case "ArrowRight":
+      return (current + 1) % count;
+    case "ArrowLeft":
+      return (current - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

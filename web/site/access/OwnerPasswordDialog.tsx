@@ -1,0 +1,17 @@
+import { Dialog } from "../../ui/dialog/Dialog";
+import { OwnerPasswordForm } from "./OwnerPasswordForm";
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSignedIn: () => void;
+};
+
+/** The way into the admin area for whoever knows the owner's password. */
+export function OwnerPasswordDialog({ isOpen, onOpenChange, onSignedIn }: Props) {
+  return (
+    <Dialog title="Admin area" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <OwnerPasswordForm onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button/Button";
+import { PasswordField } from "../../ui/field/PasswordField";
+import { useSignIn } from "./useSignIn";
+
+/** Asks for the owner's password and signs in. Where it was wrong the field is empty again. */
+export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const { signIn, isPending } = useSignIn({
+    onSignedIn,
+    onRefused: () => {
+      setPassword("");
+      field.current?.focus();
+    },
+  });
+
+  useEffect(() => field.current?.focus(), []);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setMissing(password === "");
+    if (password === "") field.current?.focus();
+    else signIn(password);
+  };
+  return (
+    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
+      {/* Password managers keep a password under a name. */}
+      <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
+      <PasswordField
+        ref={field}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        errorMessage={isMissing ? "Please enter the password." : undefined}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <div className="dialog-actions">
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {isPending ? "Signing in..." : "Sign in"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { beforeEach, expect, test, vi } from "vitest";
+import { RequestError } from "../../relay/request-error";
+import { trackedCommands } from "../../testing/trackedCommands";
+import { currentToast } from "../../ui/toast/showToast";
+import { PortfolioGate } from "./PortfolioGate";
+
+const onUnlocked = vi.fn();
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(() => {
+  onUnlocked.mockClear();
+  sessionStorage.clear();
+  delete window.dataLayer;
+  environment = createMockEnvironment();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <PortfolioGate onUnlocked={onUnlocked} />
+    </RelayEnvironmentProvider>,
+  );
+});
+
+const field = () => screen.getByLabelText("Portfolio password");
+const submit = (password: string) => userEvent.type(field(), `${password}{Enter}`);
+
+function answer(unlockPortfolio: object): void {
+  act(() => environment.mock.resolveMostRecentOperation({ data: { unlockPortfolio } }));
+}
+
+test("the right password is said to be right and opens the page", async () => {
+  await submit("open sesame");
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { password: "open sesame" },
+  });
+  expect(screen.getByRole("button", { name: "Checking..." })).toHaveAttribute("aria-disabled");
+  answer({ viewer: { hasPortfolioAccess: true }, userErrors: [] });
+  expect(currentToast()).toMatchObject({
+    title: "Access granted",
+    description: "Welcome to the portfolio.",
+  });
+  expect(sessionStorage.getItem("portfolioAuthenticated")).toBe("true");
+  expect(trackedCommands()).toEqual([
+    ["event", "portfolio_access_success", { event_category: "security" }],
+  ]);
+  expect(onUnlocked).toHaveBeenCalledOnce();
+});
+
+test("a wrong one is said to be wrong, and the field is empty again", async () => {
+  await submit("guess");
+  answer({ viewer: null, userErrors: [{ code: "INCORRECT_PASSWORD" }] });
+  expect(currentToast()).toMatchObject({
+    title: "Incorrect password",
+    description: "Please try again.",
+  });
+  expect(field()).toHaveValue("");
+  expect(field()).toHaveFocus();
+  expect(sessionStorage.getItem("portfolioAuthenticated")).toBeNull();
+  expect(trackedCommands()).toEqual([
+    ["event", "portfolio_access_failure", { event_category: "security" }],
+  ]);
+  expect(onUnlocked).not.toHaveBeenCalled();
+});
+
+test("blanks are not sent", async () => {
+  await submit("   ");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(currentToast()).toMatchObject({
+    title: "Password required",
+    description: "Please enter the portfolio password.",
+  });
+});
+
+test.each([
+  [new RequestError("no connection"), "Error", "Failed to validate password. Please try again."],
+  [
+    new RequestError("too many", "TOO_MANY_REQUESTS"),
+    "Too many attempts",
+    "Please wait a few minutes and try again.",
+  ],
+])("a call that fails keeps what was typed: %s", async (error, title, description) => {
+  await submit("open sesame");
+  act(() => environment.mock.rejectMostRecentOperation(error));
+  expect(currentToast()).toMatchObject({ title, description, variant: "destructive" });
+  expect(field()).toHaveValue("open sesame");
+});
+
+test("the password can be shown and hidden", async () => {
+  expect(field()).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(field()).toHaveAttribute("type", "text");
+  await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(field()).toHaveAttribute("type", "password");
+});

@@ -1,0 +1,31 @@
+/**
+ * What this browser remembers of its access. Hints only, which save a question or a flicker: the server
+ * decides by its cookies, and a flag set by hand opens nothing.
+ */
+const portfolioFlag = "portfolioAuthenticated";
+const ownerFlag = "adminAuthenticated";
+
+export function rememberPortfolioAccess(): void {
+  tryStorage(() => sessionStorage.setItem(portfolioFlag, "true"));
+}
+
+export function forgetPortfolioAccess(): void {
+  tryStorage(() => sessionStorage.removeItem(portfolioFlag));
+}
+
+export function rememberOwner(): void {
+  tryStorage(() => localStorage.setItem(ownerFlag, "true"));
+}
+
+export function forgetOwner(): void {
+  tryStorage(() => localStorage.removeItem(ownerFlag));
+}
+
+/** Browsers may keep a site from storing anything; then there is no hint. */
+function tryStorage(use: () => void): void {
+  try {
+    use();
+  } catch {
+    // Nothing depends on it.
+  }
+}

@@ -1,0 +1,36 @@
+import { graphql, useMutation, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { useSignOutMutation } from "../../__generated__/useSignOutMutation.graphql";
+import { paths } from "../../paths";
+import { forgetAnswers } from "../../relay/forget-answers";
+import { showToast } from "../../ui/toast/showToast";
+import { forgetOwner } from "./accessFlags";
+
+/** Ends the owner's session on the server and leads to the home page. */
+export function useSignOut() {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [commit, isPending] = useMutation<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        viewer {
+          isOwner
+        }
+      }
+    }
+  `);
+
+  const signOut = () =>
+    commit({
+      variables: {},
+      onCompleted: () => {
+        forgetOwner();
+        forgetAnswers(environment);
+        navigate(paths.home);
+        showToast({ title: "Logged out successfully" });
+      },
+      onError: (error) =>
+        showToast({ title: "Error", description: error.message, variant: "destructive" }),
+    });
+  return { signOut, isPending };
+}

@@ -1,0 +1,11 @@
+/** A field that people neither see nor reach. Whoever fills it in is a program. */
+export function HiddenField() {
+  return (
+    <div className="contact-form-trap" aria-hidden="true">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

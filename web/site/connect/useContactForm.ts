@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { trackEvent } from "../../analytics/dataLayer";
+import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
+import { showToast } from "../../ui/toast/showToast";
+import { useSendContactMessage } from "./useSendContactMessage";
+
+const fieldNames = ["name", "company", "email", "message"] as const;
+type FieldName = (typeof fieldNames)[number];
+
+/** What is wrong, by field. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Sends the contact form, and tells how it went. What is wrong with a field is said by the server alone. */
+export function useContactForm() {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [send, isSending] = useSendContactMessage();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const text = (name: string) => String(values.get(name) ?? "");
+    try {
+      const userErrors = await send({
+        name: text("name"),
+        company: text("company"),
+        email: text("email"),
+        message: text("message"),
+        website: text("website"),
+        fillTime: Math.round(performance.now() - openedAt.current),
+      });
+      const fieldErrors: FieldErrors = {};
+      for (const { field, message } of userErrors) {
+        const name = fieldNames.find((known) => known === field);
+        if (name) fieldErrors[name] = message;
+        else showFailure(message);
+      }
+      flushSync(() => setErrors(fieldErrors));
+      if (userErrors.length > 0) return focusFirstInvalid(form);
+      form.reset();
+      trackEvent("contact_form_submit", { event_category: "engagement", event_label: "Connect" });
+      showToast({
+        title: "Message sent successfully!",
+        description: "Thank you for reaching out. I'll get back to you soon.",
+      });
+    } catch (error) {
+      showFailure(error instanceof Error ? error.message : "");
+    }
+  };
+  const clearError = (name: FieldName) => {
+    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+  };
+  return { errors, clearError, isSending, handleSubmit };
+}
+
+function showFailure(message: string): void {
+  showToast({
+    title: "Failed to send message",
+    description: message || "Please try again later.",
+    variant: "destructive",
+  });
+}

@@ -1,0 +1,44 @@
+import { useLocation } from "react-router";
+import { useSiteName } from "../layout/useSiteName";
+import { useSiteOrigin } from "./SiteOrigin";
+
+type Props = {
+  title: string;
+  description?: string | undefined;
+  /** Address of the picture for link previews, 1200 by 630 pixels, from the root of the site. */
+  image?: string | null | undefined;
+  /** What the page is, in the words of Open Graph. */
+  type?: "website" | "article" | "profile";
+  /** Whether search engines may list the page. */
+  isListed?: boolean;
+};
+
+/** Title, description, canonical address and link preview of a page. React moves them into the head. */
+export function PageHead({ title, description, image, type = "website", isListed = false }: Props) {
+  const origin = useSiteOrigin();
+  const siteName = useSiteName();
+  const address = origin + useLocation().pathname;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {isListed ? (
+        <link rel="canonical" href={address} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={address} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={origin + image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta name="twitter:title" content={title} />
+      {description && <meta name="twitter:description" content={description} />}
+      {image && <meta name="twitter:image" content={origin + image} />}
+    </>
+  );
+}

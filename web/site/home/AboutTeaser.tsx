@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { AboutTeaser_siteIdentity$key } from "../../__generated__/AboutTeaser_siteIdentity.graphql";
+import { Picture } from "../../media/Picture";
+import { paths } from "../../paths";
+import "./AboutTeaser.css";
+
+/** A few words about the designer beside a photo, leading to the About page. */
+export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteIdentity$key }) {
+  const { ownerName, teaserText, teaserCaption, teaserPhoto } = useFragment(
+    graphql`
+      fragment AboutTeaser_siteIdentity on SiteIdentity {
+        ownerName
+        teaserText
+        teaserCaption
+        teaserPhoto {
+          ...Picture_media
+        }
+      }
+    `,
+    siteIdentity,
+  );
+  return (
+    <section className="about-teaser" aria-labelledby="about-teaser-heading">
+      <div className="about-teaser-words">
+        <h2 className="about-teaser-heading" id="about-teaser-heading">
+          {ownerName ? `About ${ownerName}` : "About"}
+        </h2>
+        {teaserText && <p className="about-teaser-text">{teaserText}</p>}
+        <Link className="button" to={paths.about} viewTransition>
+          more about me
+        </Link>
+      </div>
+      {teaserPhoto && (
+        <figure className="about-teaser-photo">
+          <Picture
+            media={teaserPhoto}
+            sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw"
+          />
+          {teaserCaption && (
+            <figcaption className="about-teaser-caption">{teaserCaption}</figcaption>
+          )}
+        </figure>
+      )}
+    </section>
+  );
+}

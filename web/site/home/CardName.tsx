@@ -1,0 +1,18 @@
+import { LockIcon } from "../../ui/LockIcon";
+
+type Props = {
+  name: string;
+  /** Needs the portfolio password. */
+  isLocked: boolean;
+};
+
+/** The name over a card's picture, with a lock where the project is protected. */
+export function CardName({ name, isLocked }: Props) {
+  return (
+    <span className="card-name">
+      {isLocked && <LockIcon className="card-name-lock" />}
+      {name}
+      {isLocked && <span className="visually-hidden">(password protected)</span>}
+    </span>
+  );
+}

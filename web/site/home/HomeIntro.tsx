@@ -1,0 +1,21 @@
+import { graphql, useFragment } from "react-relay";
+import type { HomeIntro_siteIdentity$key } from "../../__generated__/HomeIntro_siteIdentity.graphql";
+import "./HomeIntro.css";
+
+/** Who this is, set large above the work. */
+export function HomeIntro({ siteIdentity }: { siteIdentity: HomeIntro_siteIdentity$key }) {
+  const { ownerName, tagline } = useFragment(
+    graphql`
+      fragment HomeIntro_siteIdentity on SiteIdentity {
+        ownerName
+        tagline
+      }
+    `,
+    siteIdentity,
+  );
+  return (
+    <div className="home-intro">
+      <h1 className="home-intro-heading">{tagline || ownerName || "Portfolio"}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from "react-relay";
+import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { PageHead } from "../head/PageHead";
+import { useSiteOrigin } from "../head/SiteOrigin";
+import { useStructuredData } from "../head/StructuredData";
+import { AboutTeaser } from "./AboutTeaser";
+import { HomeEmpty } from "./HomeEmpty";
+import { HomeIntro } from "./HomeIntro";
+import { ProjectGrid } from "./ProjectGrid";
+
+export const homePageQuery = graphql`
+  query HomePageQuery @throwOnFieldError {
+    siteIdentity {
+      ownerName
+      tagline
+      ...HomeIntro_siteIdentity
+      ...AboutTeaser_siteIdentity
+    }
+    projects(first: 100, onHome: true, orderBy: HOME) {
+      edges {
+        node {
+          homeHeroImage {
+            previewSrc
+          }
+          heroImage {
+            previewSrc
+          }
+        }
+      }
+      ...ProjectGrid_projects
+    }
+  }
+`;
+
+export function HomePage() {
+  const { siteIdentity, projects } = useRouteQuery<HomePageQuery>(homePageQuery);
+  const first = projects.edges[0]?.node;
+  const origin = useSiteOrigin();
+  const name = siteIdentity.ownerName || "Portfolio";
+  const person = { "@type": "Person", "@id": `${origin}/#designer`, name, url: `${origin}/` };
+  useStructuredData(
+    { ...person, description: siteIdentity.tagline || undefined },
+    { "@type": "WebSite", name, url: `${origin}/`, author: { "@id": person["@id"] } },
+  );
+  return (
+    <main className="page" id="content">
+      <PageHead
+        title="Portfolio"
+        description={siteIdentity.tagline || undefined}
+        image={(first?.homeHeroImage ?? first?.heroImage)?.previewSrc}
+        isListed
+      />
+      <HomeIntro siteIdentity={siteIdentity} />
+      {projects.edges.length > 0 ? <ProjectGrid projects={projects} /> : <HomeEmpty />}
+      <AboutTeaser siteIdentity={siteIdentity} />
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ProjectGridTestQuery } from "../../__generated__/ProjectGridTestQuery.graphql";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { trackedCommands } from "../../testing/trackedCommands";
+import { ProjectGrid } from "./ProjectGrid";
+
+function TestGrid() {
+  const { projects } = useLazyLoadQuery<ProjectGridTestQuery>(
+    graphql`
+      query ProjectGridTestQuery {
+        projects(first: 10) {
+          ...ProjectGrid_projects
+        }
+      }
+    `,
+    {},
+  );
+  return <ProjectGrid projects={projects} />;
+}
+
+const picture = { kind: "IMAGE", asset: null };
+
+function renderGrid(nodes: Record<string, unknown>[]) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      QueryProjectsConnection: () => ({
+        edges: nodes.map((node) => ({ node: { isPasswordProtected: false, ...node } })),
+      }),
+    }),
+  );
+  return renderWithRelay(<TestGrid />, environment);
+}
+
+beforeEach(() => {
+  window.dataLayer = [];
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+test("cards come in order, with their width and their delay", () => {
+  renderGrid([
+    {
+      id: "1",
+      name: "Alpha",
+      slug: "alpha",
+      homeDisplayWidth: "FULL",
+      homeHeroImage: { ...picture, src: "/a.png" },
+    },
+    {
+      id: "2",
+      name: "Beta",
+      slug: "beta",
+      homeDisplayWidth: "HALF",
+      homeHeroImage: { ...picture, src: "/b.png" },
+    },
+  ]);
+  const items = screen.getAllByRole("listitem");
+  expect(items.map((item) => item.dataset.width)).toEqual(["full", "half"]);
+  expect(items.map((item) => item.style.getPropertyValue("--index"))).toEqual(["0", "1"]);
+  expect(screen.getByRole("link", { name: "Alpha" })).toHaveAttribute("href", "/project/alpha");
+});
+
+test("a card shows its home picture, else the one of its page, else a placeholder", () => {
+  const { container } = renderGrid([
+    {
+      id: "1",
+      name: "Both",
+      homeDisplayWidth: "HALF",
+      homeHeroImage: { ...picture, src: "/home.png" },
+      heroImage: { ...picture, src: "/page.png" },
+    },
+    {
+      id: "2",
+      name: "Page",
+      homeDisplayWidth: "HALF",
+      homeHeroImage: null,
+      heroImage: { ...picture, src: "/page.png" },
+    },
+    { id: "3", name: "None", homeDisplayWidth: "HALF", homeHeroImage: null, heroImage: null },
+  ]);
+  const sources = [...container.querySelectorAll(".project-card")].map(
+    (card) =>
+      card.querySelector("img")?.getAttribute("src") ??
+      card.querySelector(".card-placeholder")?.className,
+  );
+  expect(sources).toEqual(["/home.png", "/page.png", "card-placeholder"]);
+});
+
+test("only protected projects carry a lock", () => {
+  renderGrid([
+    {
+      id: "1",
+      name: "Open",
+      homeDisplayWidth: "HALF",
+      isPasswordProtected: false,
+      homeHeroImage: { ...picture, src: "/a.png" },
+    },
+    {
+      id: "2",
+      name: "Closed",
+      homeDisplayWidth: "HALF",
+      isPasswordProtected: true,
+      homeHeroImage: { ...picture, src: "/b.png" },
+    },
+  ]);
+  expect(screen.getByRole("link", { name: /Closed/ })).toHaveTextContent("password protected");
+  expect(screen.getByRole("link", { name: /Open/ })).not.toHaveTextContent("password protected");
+});
+
+test("a click on a card is recorded with the project's title", async () => {
+  renderGrid([
+    {
+      id: "1",
+      name: "Alpha",
+      slug: "alpha",
+      homeDisplayWidth: "HALF",
+      homeHeroImage: { ...picture, src: "/a.png" },
+    },
+  ]);
+  await userEvent.click(screen.getByRole("link", { name: "Alpha" }));
+  expect(JSON.stringify(trackedCommands())).toContain(
+    '"project_card_click",{"event_label":"Alpha"}',
+  );
+});

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProjectGrid_projects$key } from "../../__generated__/ProjectGrid_projects.graphql";
+import { ProjectCard } from "./ProjectCard";
+import "./ProjectGrid.css";
+
+/** The cards in home order: full ones on rows of their own, halves two to a row. */
+export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment ProjectGrid_projects on QueryProjectsConnection {
+        edges {
+          node {
+            id
+            homeDisplayWidth
+            ...ProjectCard_project
+          }
+        }
+      }
+    `,
+    projects,
+  );
+  return (
+    <section aria-label="Projects">
+      <ul className="project-grid">
+        {edges.map(({ node }, index) => (
+          <li
+            key={node.id}
+            className="project-grid-item"
+            data-width={node.homeDisplayWidth.toLowerCase()}
+            style={{ "--index": index }}
+          >
+            <ProjectCard
+              project={node}
+              isWide={node.homeDisplayWidth === "FULL"}
+              isFirst={index < 2}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

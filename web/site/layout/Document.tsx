@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
+import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
+import { Toaster } from "../../ui/toast/Toaster";
+import { themeProperties } from "../theme/themeColors";
+import { useThemeColors } from "../theme/useThemeColors";
+import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
+
+/** The whole HTML document, in the owner's colours. */
+export function Document() {
+  const reference = useLoaderData<PreloadedQuery<SiteLayoutQuery> | null>();
+  return (
+    <SiteLayoutProvider reference={reference}>
+      <ThemedDocument />
+    </SiteLayoutProvider>
+  );
+}
+
+function ThemedDocument() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  return (
+    <html lang="en" style={themeProperties(colors)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={colors.background} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <Outlet />
+        <Toaster />
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { Spinner } from "../../ui/spinner/Spinner";
+
+/** How long a page may take before it is said to load, in milliseconds. */
+const patience = 300;
+
+/** The spinner over a page that takes its time to be replaced. */
+export function NavigationProgress() {
+  const isLoading = useNavigation().state === "loading";
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  if (!isSlow) return null;
+  return (
+    <div className="navigation-progress">
+      <Spinner label="Loading the page" />
+    </div>
+  );
+}

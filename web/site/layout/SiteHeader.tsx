@@ -1,0 +1,54 @@
+import { graphql, useFragment } from "react-relay";
+import { Link, NavLink } from "react-router";
+import type { SiteHeader_siteIdentity$key } from "../../__generated__/SiteHeader_siteIdentity.graphql";
+import { Picture } from "../../media/Picture";
+import { paths } from "../../paths";
+import "./SiteHeader.css";
+
+const links = [
+  { label: "Work", to: paths.work },
+  { label: "About", to: paths.about },
+  { label: "Connect", to: paths.connect },
+];
+
+type Props = { siteIdentity: SiteHeader_siteIdentity$key | null };
+
+export function SiteHeader({ siteIdentity }: Props) {
+  const identity = useFragment(
+    graphql`
+      fragment SiteHeader_siteIdentity on SiteIdentity {
+        ownerName
+        logo {
+          ...Picture_media
+        }
+      }
+    `,
+    siteIdentity,
+  );
+  const name = identity?.ownerName || "Portfolio";
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <Link
+          className="site-header-logo"
+          to={paths.home}
+          aria-label={`${name}, home`}
+          viewTransition
+        >
+          {identity?.logo ? <Picture media={identity.logo} sizes="160px" alt="" /> : name}
+        </Link>
+        <nav aria-label="Main">
+          <ul className="site-header-links">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink className="site-header-link" to={to} viewTransition>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { Outlet, useLocation } from "react-router";
+import { usePageViews } from "../../analytics/usePageViews";
+import { paths } from "../../paths";
+import { Banner } from "../banner/Banner";
+import { NavigationProgress } from "./NavigationProgress";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import { SiteFooter } from "./SiteFooter";
+import { SiteHeader } from "./SiteHeader";
+import { useSiteLayout } from "./SiteLayoutContext";
+import "./SiteLayout.css";
+
+/** Header, page and footer, as visitors see them. */
+export function SiteLayout() {
+  const layout = useSiteLayout();
+  const { pathname } = useLocation();
+  usePageViews();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {pathname === paths.home && layout?.banner && <Banner banner={layout.banner} />}
+      <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
+      <Outlet />
+      <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />
+      <NavigationProgress />
+      <RouteAnnouncer />
+    </>
+  );
+}

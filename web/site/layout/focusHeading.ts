@@ -1,0 +1,7 @@
+/** Moves the focus to the heading of the page, from where a reader goes on. Scrolls nothing. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

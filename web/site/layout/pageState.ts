@@ -1,0 +1,30 @@
+import type { StoreRecords } from "../../relay/environment";
+
+/** Messages of the routes that failed on the server, by the id of the route that shows them. */
+export type PageErrors = Record<string, string>;
+
+/** What the browser needs to take a rendered page over without asking again. */
+export type PageState = {
+  records: StoreRecords;
+  errors: PageErrors;
+  origin: string;
+  /** Measurement id of the third-party analytics. Null for none. */
+  analyticsId: string | null;
+};
+
+const elementId = "page-state";
+
+/** The state as a data block of the page. It cannot end its element, nor be run. */
+export function embedPageState(state: PageState): string {
+  const json = JSON.stringify(state).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${elementId}">${json}</script>`;
+}
+
+export function readPageState(): PageState {
+  const element = document.getElementById(elementId);
+  const state: PageState = element?.textContent
+    ? JSON.parse(element.textContent)
+    : { records: {}, errors: {}, origin: window.location.origin, analyticsId: null };
+  element?.remove();
+  return state;
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+
+/** What frames every page. It may be missing: the site shows without it, in its fallback colours. */
+export const siteLayoutQuery = graphql`
+  query siteLayoutQuery @throwOnFieldError {
+    siteColors {
+      ...useThemeColors_siteColors
+    }
+    siteIdentity {
+      ...SiteHeader_siteIdentity
+      ...SiteFooter_siteIdentity
+      ...useSiteName_siteIdentity
+    }
+    banner {
+      ...Banner_banner
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { graphql, useFragment } from "react-relay";
+import type { useSiteName_siteIdentity$key } from "../../__generated__/useSiteName_siteIdentity.graphql";
+import { useSiteLayout } from "./SiteLayoutContext";
+
+/** The name the site goes by: the designer's, or a plain word while there is none. */
+export function useSiteName(): string {
+  const identity: useSiteName_siteIdentity$key | null = useSiteLayout()?.siteIdentity ?? null;
+  const data = useFragment(
+    graphql`
+      fragment useSiteName_siteIdentity on SiteIdentity {
+        ownerName
+      }
+    `,
+    identity,
+  );
+  return data?.ownerName || "Portfolio";
+}

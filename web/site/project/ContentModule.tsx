@@ -1,0 +1,29 @@
+import { graphql, useFragment } from "react-relay";
+import type { ContentModule_module$key } from "../../__generated__/ContentModule_module.graphql";
+import { HeroImageBlock } from "./HeroImageBlock";
+import { ImagePairBlock } from "./ImagePairBlock";
+import { TextBlock } from "./TextBlock";
+import { TextImageBlock } from "./TextImageBlock";
+import "./ContentModule.css";
+
+type Props = { module: ContentModule_module$key; sectionName: string };
+
+/** One block of a section, in the form of its type. */
+export function ContentModule({ module, sectionName }: Props) {
+  const { text, textImage, imagePair, heroImage } = useFragment(
+    graphql`
+      fragment ContentModule_module on ContentModule {
+        ...TextBlock_module @alias(as: "text")
+        ...TextImageBlock_module @alias(as: "textImage")
+        ...ImagePairBlock_module @alias(as: "imagePair")
+        ...HeroImageBlock_module @alias(as: "heroImage")
+      }
+    `,
+    module,
+  );
+  if (text) return <TextBlock module={text} sectionName={sectionName} />;
+  if (textImage) return <TextImageBlock module={textImage} />;
+  if (imagePair) return <ImagePairBlock module={imagePair} />;
+  if (heroImage) return <HeroImageBlock module={heroImage} />;
+  return null;
+}

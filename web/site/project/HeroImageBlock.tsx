@@ -1,0 +1,25 @@
+import { graphql, useFragment } from "react-relay";
+import type { HeroImageBlock_module$key } from "../../__generated__/HeroImageBlock_module.graphql";
+import { ModuleMedia } from "./ModuleMedia";
+
+/** A picture or film across the whole width, its caption quiet under it. */
+export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }) {
+  const { media, caption } = useFragment(
+    graphql`
+      fragment HeroImageBlock_module on HeroImageModule {
+        caption
+        media {
+          ...ModuleMedia_media
+        }
+      }
+    `,
+    module,
+  );
+  if (!media && !caption) return null;
+  return (
+    <figure className="module-media">
+      {media && <ModuleMedia media={media} sizes="(width >= 1440px) 1312px, 100vw" />}
+      {caption && <figcaption className="module-caption">{caption}</figcaption>}
+    </figure>
+  );
+}

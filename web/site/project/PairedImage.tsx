@@ -1,0 +1,22 @@
+import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_media.graphql";
+import { RichText } from "../../rich-text/RichText";
+import { ModuleMedia } from "./ModuleMedia";
+
+type Props = { media: ModuleMedia_media$key | null | undefined; text: string };
+
+/** One half of a pair: a picture with words under it, or either alone. */
+export function PairedImage({ media, text }: Props) {
+  if (!media && !text) return <div />;
+  return (
+    <figure className="module-media">
+      {media && (
+        <ModuleMedia media={media} sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw" />
+      )}
+      {text && (
+        <figcaption className="module-caption">
+          <RichText source={text} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}

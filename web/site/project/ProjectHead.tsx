@@ -1,0 +1,90 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProjectHead_project$key } from "../../__generated__/ProjectHead_project.graphql";
+import { paths } from "../../paths";
+import { plainText } from "../../rich-text/parseRichText";
+import { PageHead } from "../head/PageHead";
+import { useSiteOrigin } from "../head/SiteOrigin";
+import { useStructuredData } from "../head/StructuredData";
+import { useSiteName } from "../layout/useSiteName";
+
+/** Title and link preview of a project. Of a protected one they say nothing that its gate withholds. */
+export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
+  const {
+    name,
+    slug,
+    createdAt,
+    updatedAt,
+    isPasswordProtected,
+    homeHeroImage,
+    heroImage,
+    caseStudy,
+  } = useFragment(
+    graphql`
+      fragment ProjectHead_project on Project {
+        name
+        slug
+        createdAt
+        updatedAt
+        isPasswordProtected
+        homeHeroImage {
+          previewSrc
+        }
+        heroImage {
+          previewSrc
+        }
+        caseStudy {
+          role {
+            ... on TextModule {
+              content
+              isHidden
+            }
+          }
+          why {
+            ... on TextModule {
+              content
+              isHidden
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const siteName = useSiteName();
+  const texts = [...(caseStudy?.why ?? []), ...(caseStudy?.role ?? [])];
+  const opening = texts.find(({ content, isHidden }) => content && !isHidden)?.content ?? "";
+  const description = isPasswordProtected
+    ? `A protected case study by ${siteName}.`
+    : shorten(plainText(opening)) || `A case study by ${siteName}.`;
+  const image = (isPasswordProtected ? (homeHeroImage ?? heroImage) : (heroImage ?? homeHeroImage))
+    ?.previewSrc;
+  const origin = useSiteOrigin();
+  useStructuredData({
+    "@type": "CreativeWork",
+    name,
+    description,
+    url: origin + paths.project(slug),
+    image: image ? origin + image : undefined,
+    creator: { "@type": "Person", "@id": `${origin}/#designer`, name: siteName, url: `${origin}/` },
+    dateCreated: createdAt,
+    dateModified: updatedAt,
+  });
+  return (
+    <PageHead
+      title={`${name} – ${siteName}`}
+      description={description}
+      image={image}
+      type="article"
+      isListed={!isPasswordProtected}
+    />
+  );
+}
+
+/** The longest a description is shown by search engines. */
+const longestDescription = 160;
+
+function shorten(text: string): string {
+  if (text.length <= longestDescription) return text;
+  const words = text.slice(0, longestDescription - 1);
+  return `${words.slice(0, words.lastIndexOf(" ")).replace(/[\s,;:.–-]+$/, "")}…`;
+}

@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
+import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { ProjectChapters } from "./ProjectChapters";
+import { ProjectHead } from "./ProjectHead";
+import { ProjectHero } from "./ProjectHero";
+import { ProjectNotFound } from "./ProjectNotFound";
+import { ProjectPill } from "./ProjectPill";
+import { ProtectedProject } from "./ProtectedProject";
+import { useFocusOnReveal } from "./useFocusOnReveal";
+import "./ProjectPrint.css";
+
+export const projectPageQuery = graphql`
+  query ProjectPageQuery($slug: String!) @throwOnFieldError {
+    project(slug: $slug) {
+      slug
+      ...ProjectPage_project
+    }
+  }
+`;
+
+export function ProjectPage() {
+  const { project } = useRouteQuery<ProjectPageQuery>(projectPageQuery);
+  return project ? <CaseStudyPage project={project} /> : <ProjectNotFound />;
+}
+
+function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProjectPage_project on Project {
+        slug
+        caseStudy {
+          ...ProjectChapters_caseStudy
+        }
+        ...ProjectHead_project
+        ...ProjectHero_project
+        ...ProjectPill_project
+        ...ProtectedProject_project
+      }
+    `,
+    project,
+  );
+  useFocusOnReveal(!data.caseStudy);
+  return (
+    <>
+      <main className="project" id="content" key={data.slug}>
+        <ProjectHead project={data} />
+        {data.caseStudy ? (
+          <>
+            <ProjectHero project={data} />
+            <ProjectChapters caseStudy={data.caseStudy} />
+          </>
+        ) : (
+          <ProtectedProject project={data} />
+        )}
+      </main>
+      <ProjectPill project={data} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProjectPill_project$key } from "../../__generated__/ProjectPill_project.graphql";
+import { PillLink } from "./PillLink";
+import "./ProjectPill.css";
+
+/** Floats over the page and leads round the projects. Nothing while there is no other one. */
+export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
+  const { previous, next } = useFragment(
+    graphql`
+      fragment ProjectPill_project on Project {
+        previous {
+          name
+          slug
+        }
+        next {
+          name
+          slug
+        }
+      }
+    `,
+    project,
+  );
+  if (!previous || !next) return null;
+  return (
+    <nav className="project-pill" aria-label="Projects">
+      <PillLink direction="previous" {...previous} />
+      <PillLink direction="next" {...next} />
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { ProtectedProject_project$key } from "../../__generated__/ProtectedProject_project.graphql";
+import { PortfolioGate } from "../access/PortfolioGate";
+import { ProjectName } from "./ProjectName";
+import "./ProtectedProject.css";
+
+/** A project whose case study is withheld: its name, and the gate. The right password reveals the page. */
+export function ProtectedProject({ project }: { project: ProtectedProject_project$key }) {
+  const { name } = useFragment(
+    graphql`
+      fragment ProtectedProject_project on Project {
+        name
+      }
+    `,
+    project,
+  );
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="protected-project">
+      <ProjectName name={name} />
+      <PortfolioGate onUnlocked={revalidate} />
+    </div>
+  );
+}

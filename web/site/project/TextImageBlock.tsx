@@ -1,0 +1,33 @@
+import { graphql, useFragment } from "react-relay";
+import type { TextImageBlock_module$key } from "../../__generated__/TextImageBlock_module.graphql";
+import { RichText } from "../../rich-text/RichText";
+import { ModuleMedia } from "./ModuleMedia";
+import "./TextImageBlock.css";
+
+export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {
+  const { content, media, imagePosition } = useFragment(
+    graphql`
+      fragment TextImageBlock_module on TextImageModule {
+        content
+        imagePosition
+        media {
+          ...ModuleMedia_media
+        }
+      }
+    `,
+    module,
+  );
+  return (
+    <div className="text-image-block" data-image={imagePosition.toLowerCase()}>
+      {media && (
+        <div className="module-media">
+          <ModuleMedia
+            media={media}
+            sizes="(width >= 1440px) 560px, (width >= 768px) 50vw, 100vw"
+          />
+        </div>
+      )}
+      {content && <RichText source={content} />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { colord, extend } from "colord";
+import a11yPlugin from "colord/plugins/a11y";
+import mixPlugin from "colord/plugins/mix";
+
+extend([a11yPlugin, mixPlugin]);
+
+/** The owner's colours, as hex with a leading #. */
+export type ThemeColors = {
+  background: string;
+  textPrimary: string;
+  textSecondary: string;
+  navHover: string;
+};
+
+/** What the public pages show where the colours cannot be read. */
+export const fallbackColors: ThemeColors = {
+  background: "#1b1b1b",
+  textPrimary: "#ffffff",
+  textSecondary: "#757575",
+  navHover: "#c9300a",
+};
+
+/** The least contrast of text on what is behind it (WCAG 2.2, level AA). */
+export const leastContrast = 4.5;
+
+/** How much of the tint is in a surface and in a raised one. */
+const surfaceShare = 0.06;
+const raisedShare = 0.11;
+
+/**
+ * The custom properties that theme.css derives the whole look from. A colour too close to what text
+ * stands on is moved towards black or white, by as little as makes it readable; the stored value stays.
+ */
+export function themeProperties(colors: ThemeColors): Record<`--${string}`, string> {
+  const [background, surface, raised] = backgroundsOf(colors);
+  const readable = (color: string) => readableOn([background, surface, raised], color);
+  return {
+    "--background": background,
+    "--surface": surface,
+    "--surface-raised": raised,
+    "--text-primary": readable(colors.textPrimary),
+    "--text-secondary": readable(colors.textSecondary),
+    "--accent": colors.navHover,
+    "--accent-text": readable(colors.navHover),
+    "--on-accent":
+      colord("#ffffff").contrast(colors.navHover) >= leastContrast ? "#ffffff" : "#000000",
+    "--danger-text": readable("#d93a30"),
+    "color-scheme": colord(background).isDark() ? "dark" : "light",
+  } as Record<`--${string}`, string>; // color-scheme is a property that React passes on as it is
+}
+
+/**
+ * How well a colour is read as text in this palette: its contrast on the worst of what text stands
+ * on, and the shade that it is shown in, which is the colour itself where it can be read.
+ */
+export function readabilityOf(colors: ThemeColors, color: string) {
+  const backgrounds = backgroundsOf(colors);
+  return { contrast: leastContrastOf(color, backgrounds), shade: readableOn(backgrounds, color) };
+}
+
+/** What text stands on: the background, surfaces and raised surfaces. */
+function backgroundsOf({ background, textPrimary }: ThemeColors): [string, string, string] {
+  const { surface, raised } = surfacesOf(background, textPrimary);
+  return [background, surface, raised];
+}
+
+/**
+ * Surfaces lie between the background and its text. On a middle grey that would leave no colour to
+ * write in: there they move away from the text instead.
+ */
+function surfacesOf(background: string, textPrimary: string) {
+  const mixed = (tint: string) => ({
+    surface: colord(background).mix(tint, surfaceShare).toHex(),
+    raised: colord(background).mix(tint, raisedShare).toHex(),
+  });
+  const usual = mixed(readableOn([background], textPrimary));
+  const backgrounds = [background, usual.surface, usual.raised];
+  const extreme = clearestOn(backgrounds);
+  if (leastContrastOf(extreme, backgrounds) >= leastContrast) return usual;
+  return mixed(clearestOn([background]) === "#ffffff" ? "#000000" : "#ffffff");
+}
+
+/** The colour itself where it can be read on all backgrounds, else its nearest readable shade. */
+export function readableOn(backgrounds: string[], color: string): string {
+  const towards = clearestOn(backgrounds);
+  for (let share = 0; share < 1; share += 0.04) {
+    const shade = colord(color).mix(towards, share).toHex();
+    if (leastContrastOf(shade, backgrounds) >= leastContrast) return shade;
+  }
+  return towards;
+}
+
+/** Black or white, whichever is read more easily on the worst of the backgrounds. */
+function clearestOn(backgrounds: string[]): string {
+  return leastContrastOf("#ffffff", backgrounds) >= leastContrastOf("#000000", backgrounds)
+    ? "#ffffff"
+    : "#000000";
+}
+
+function leastContrastOf(color: string, backgrounds: string[]): number {
+  return Math.min(...backgrounds.map((background) => colord(color).contrast(background)));
+}

@@ -1,0 +1,77 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
+import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
+import { Button } from "../../ui/button/Button";
+import { showToast } from "../../ui/toast/showToast";
+import { useViewedImage } from "./useViewedImage";
+import { WorkGrid } from "./WorkGrid";
+import { WorkViewer } from "./WorkViewer";
+
+const pageSize = 48;
+
+/** The grid of all work images, and the viewer while the address names one of them. */
+export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WorkGalleryPageQuery,
+    WorkGallery_query$key
+  >(
+    graphql`
+      fragment WorkGallery_query on Query
+      @refetchable(queryName: "WorkGalleryPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 48 }, cursor: { type: "String" }) {
+        workImages(first: $count, after: $cursor) @connection(key: "WorkGallery_workImages") {
+          totalCount
+          edges {
+            node {
+              databaseId
+              ...WorkTile_workImage
+              ...WorkViewer_workImage
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const images = data.workImages.edges.map(({ node }) => node);
+  const total = data.workImages.totalCount;
+  const viewed = useViewedImage(images.map(({ databaseId }) => databaseId));
+  const image = images[viewed.index];
+  const handleMore = () =>
+    loadNext(pageSize, {
+      onComplete: (error) => {
+        if (error) {
+          showToast({
+            title: "More work could not be loaded",
+            description: error.message,
+            variant: "destructive",
+          });
+        }
+      },
+    });
+
+  if (images.length === 0) return <p className="work-empty">No work images available yet.</p>;
+  return (
+    <>
+      <WorkGrid workImages={images} />
+      {hasNext && (
+        <div className="work-more">
+          <Button isPending={isLoadingNext} onClick={handleMore}>
+            {isLoadingNext ? "Loading..." : "Show more"}
+          </Button>
+        </div>
+      )}
+      {image && (
+        <WorkViewer
+          workImage={image}
+          position={viewed.index + 1}
+          total={total}
+          previousId={viewed.previousId}
+          nextId={viewed.nextId}
+          onClose={viewed.close}
+          onStep={viewed.step}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
+import { Picture } from "../../media/Picture";
+import { paths } from "../../paths";
+import { LockIcon } from "../../ui/LockIcon";
+import { openedFromGrid, tileId } from "./viewerAddress";
+import "./WorkTile.css";
+
+type Props = { workImage: WorkTile_workImage$key; isFirst: boolean };
+
+/** A picture that opens in the viewer, and over it the name that leads to its project. */
+export function WorkTile({ workImage, isFirst }: Props) {
+  const { databaseId, media, project } = useFragment(
+    graphql`
+      fragment WorkTile_workImage on WorkImage {
+        databaseId
+        media {
+          asset {
+            altText
+          }
+          ...Picture_media
+        }
+        project {
+          name
+          slug
+          isPasswordProtected
+        }
+      }
+    `,
+    workImage,
+  );
+  const { name, slug, isPasswordProtected } = project;
+  return (
+    <div className="work-tile">
+      <Link
+        className="work-tile-picture"
+        id={tileId(databaseId)}
+        to={paths.workImage(databaseId)}
+        state={openedFromGrid}
+        preventScrollReset
+        aria-label={`View full screen: ${media.asset?.altText || name}`}
+      >
+        <Picture
+          media={media}
+          alt=""
+          isFirst={isFirst}
+          sizes="(width >= 1440px) 310px, (width >= 1200px) 24vw, (width >= 900px) 31vw, (width >= 560px) 46vw, 90vw"
+        />
+      </Link>
+      <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
+        {isPasswordProtected && <LockIcon className="work-tile-lock" />}
+        <span>{name}</span>
+        {isPasswordProtected && <span className="visually-hidden">, password protected</span>}
+      </Link>
+    </div>
+  );
+}

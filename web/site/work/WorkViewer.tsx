@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { WorkViewer_workImage$key } from "../../__generated__/WorkViewer_workImage.graphql";
+import { MediaViewer } from "../../media/viewer/MediaViewer";
+import { paths } from "../../paths";
+import { LockIcon } from "../../ui/LockIcon";
+
+type Props = {
+  workImage: WorkViewer_workImage$key;
+  /** From 1. */
+  position: number;
+  total: number;
+  previousId: number | undefined;
+  nextId: number | undefined;
+  onClose: () => void;
+  onStep: (databaseId: number) => void;
+};
+
+/** One work image on the whole screen, with the way to its project. */
+export function WorkViewer({ workImage, previousId, nextId, onStep, ...viewer }: Props) {
+  const { databaseId, media, project } = useFragment(
+    graphql`
+      fragment WorkViewer_workImage on WorkImage {
+        databaseId
+        media {
+          ...ViewedMedia_media
+        }
+        project {
+          name
+          slug
+          isPasswordProtected
+        }
+      }
+    `,
+    workImage,
+  );
+  return (
+    <MediaViewer
+      {...viewer}
+      id={databaseId}
+      media={media}
+      label={project.name}
+      address={paths.work}
+      parameter="view"
+      previous={previousId}
+      next={nextId}
+      onStep={onStep}
+      caption={
+        <Link className="viewer-link" to={paths.project(project.slug)}>
+          {project.isPasswordProtected && <LockIcon />}
+          {project.name}
+          {project.isPasswordProtected && (
+            <span className="visually-hidden">, password protected</span>
+          )}
+        </Link>
+      }
+    />
+  );
+}

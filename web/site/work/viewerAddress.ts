@@ -1,0 +1,9 @@
+/** Router state of a viewer that was opened from the grid, so that closing it goes back there. */
+export const openedFromGrid = { openedFromGrid: true };
+
+export function wasOpenedFromGrid(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "openedFromGrid" in state;
+}
+
+/** The id of the link in the grid that opens an image; the focus returns there. */
+export const tileId = (databaseId: number) => `work-image-${databaseId}`;

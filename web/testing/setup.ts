@@ -1,0 +1,8 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+afterEach(cleanup);
+
+// Relay's mock environment makes its spies with the global of another test runner.
+Object.assign(globalThis, { jest: vi });

@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent } from "react";
+import "./Button.css";
+
+type Props = Omit<ComponentProps<"button">, "className" | "disabled"> & {
+  /**
+   * "primary" once a view; "destructive" is quiet until pointed at, "danger" is the last word of a
+   * confirmation.
+   */
+  variant?: "primary" | "secondary" | "quiet" | "destructive" | "danger";
+  size?: "regular" | "small";
+  /** What it started is under way: it keeps the focus, and presses do nothing. */
+  isPending?: boolean;
+  isDisabled?: boolean;
+};
+
+/** A button in plain HTML, so that it works before the page's code has arrived. */
+export function Button({
+  variant = "secondary",
+  size = "regular",
+  isPending = false,
+  isDisabled = false,
+  type = "button",
+  onClick,
+  ...rest
+}: Props) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className="button"
+      data-variant={variant}
+      data-size={size}
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      disabled={isDisabled}
+      onClick={handleClick}
+    />
+  );
+}

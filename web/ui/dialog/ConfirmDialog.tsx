@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../button/Button";
+import { Dialog } from "./Dialog";
+import { DialogActions } from "./DialogActions";
+
+type Props = {
+  /** The question. */
+  title: string;
+  /** What follows from saying yes. */
+  description?: string;
+  confirmLabel: string;
+  /** Saying yes loses something: the focus then starts on Cancel. */
+  isDestructive?: boolean;
+  isPending?: boolean;
+  isOpen: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is done. */
+export function ConfirmDialog({ isOpen, onCancel, title, ...question }: Props) {
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      role="alertdialog"
+    >
+      <Question {...question} onCancel={onCancel} />
+    </Dialog>
+  );
+}
+
+type QuestionProps = Omit<Props, "title" | "isOpen">;
+
+function Question({
+  description,
+  confirmLabel,
+  isDestructive = false,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: QuestionProps) {
+  const safest = useRef<HTMLButtonElement>(null);
+  useEffect(() => safest.current?.focus(), []);
+  return (
+    <>
+      {description && <p className="dialog-description">{description}</p>}
+      <DialogActions>
+        <Button variant="quiet" ref={isDestructive ? safest : undefined} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          variant={isDestructive ? "danger" : "primary"}
+          ref={isDestructive ? undefined : safest}
+          isPending={isPending}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import "./Dialog.css";
+
+type Props = {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Asks something that has to be answered; a press outside does not close it. */
+  role?: "dialog" | "alertdialog";
+  size?: "regular" | "large";
+  /** Whether a press outside closes it. Say no where something typed would be lost. */
+  isDismissable?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page. The focus stays in it and goes back to where it was; Escape, the close button
+ * and a press outside close it. Brings react-aria along: import it only from code that loads on demand.
+ */
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  role = "dialog",
+  size = "regular",
+  isDismissable = role === "dialog",
+  children,
+}: Props) {
+  return (
+    <ModalOverlay
+      className="dialog-overlay"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+    >
+      <Modal className="dialog-modal" data-size={size}>
+        <AriaDialog className="dialog" role={role}>
+          <header className="dialog-header">
+            <Heading className="dialog-title" slot="title" level={2}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              className="dialog-close"
+              aria-label="Close"
+              onClick={() => onOpenChange(false)}
+            >
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                <path d="m5 5 10 10m0-10L5 15" stroke="currentColor" strokeWidth="1.5" />
+              </svg>
+            </button>
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Makes a rendered dialog element modal for as long as it is in the page: what is behind it is inert,
+ * the focus stays inside, Escape asks to close. The server renders it open, for readers without scripts.
+ */
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose: () => void,
+): void {
+  const requestClose = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.open = false;
+    element.showModal();
+    const handleClose = () => requestClose();
+    const handleCancel = (event: Event) => {
+      event.preventDefault();
+      requestClose();
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Tab") keepFocusInside(element, event);
+    };
+    element.addEventListener("close", handleClose);
+    element.addEventListener("cancel", handleCancel);
+    element.addEventListener("keydown", handleKeyDown);
+    return () => {
+      element.removeEventListener("close", handleClose);
+      element.removeEventListener("cancel", handleCancel);
+      element.removeEventListener("keydown", handleKeyDown);
+    };
+  }, [dialog]);
+}
+
+/** From the last control on to the first and back, where the browser would go on to its own controls. */
+function keepFocusInside(element: HTMLElement, event: KeyboardEvent): void {
+  const controls = element.querySelectorAll<HTMLElement>("a[href], button, video[controls]");
+  const [first, last] = [controls[0], controls[controls.length - 1]];
+  if (!first || !last) return;
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (!from.matches(":focus")) return;
+  event.preventDefault();
+  to.focus();
+}

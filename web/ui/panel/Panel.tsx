@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+import "./Panel.css";
+
+type Props = { title: string; description?: ReactNode; children: ReactNode };
+
+/** A titled group of controls: the words beside it where there is room, above it elsewhere. */
+export function Panel({ title, description, children }: Props) {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-words">
+        <h2 className="panel-title" id={id}>
+          {title}
+        </h2>
+        {description && <p className="panel-description">{description}</p>}
+      </div>
+      <div className="panel-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from "react";
+import "./Switch.css";
+
+type Props = Omit<
+  ComponentProps<"input">,
+  "type" | "role" | "className" | "onChange" | "checked"
+> & {
+  /** What is on or off. */
+  children: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+};
+
+/** Turns one thing on or off at once. A checkbox of plain HTML underneath. */
+export function Switch({ children, isSelected, onChange, isDisabled = false, ...rest }: Props) {
+  return (
+    <label className="switch">
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        className="switch-input"
+        checked={isSelected}
+        aria-checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="switch-label">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { TabPanel as AriaTabPanel } from "react-aria-components/Tabs";
+
+type Props = {
+  /** The id of its tab. */
+  id: string;
+  /** It stays as it is, with what was typed in it, while another one is shown. */
+  isKept?: boolean;
+  children: ReactNode;
+};
+
+/** What a tab shows. */
+export function TabPanel({ id, isKept = false, children }: Props) {
+  return (
+    <AriaTabPanel className="tab-panel" id={id} shouldForceMount={isKept}>
+      {children}
+    </AriaTabPanel>
+  );
+}

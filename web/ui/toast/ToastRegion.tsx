@@ -1,0 +1,58 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { dismissToast, type Toast } from "./showToast";
+import { ToastNotice } from "./ToastNotice";
+import "./Toast.css";
+
+/**
+ * The place of the notice. F8 moves the focus here, Escape closes the notice, and a notice that closes
+ * gives the focus back. Its time stands still while the pointer or the focus is here.
+ */
+export function ToastRegion({ toast }: { toast: Toast }) {
+  const region = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const handleF8 = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "F8") return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    window.addEventListener("keydown", handleF8);
+    return () => window.removeEventListener("keydown", handleF8);
+  }, []);
+
+  const close = () => {
+    if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+    dismissToast(toast.id);
+  };
+  const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    setFocused(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      focusedBefore.current = relatedTarget;
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <section
+      ref={region}
+      className="toast-region"
+      aria-label="Notifications"
+      tabIndex={-1}
+      // Dialogs of react-aria then neither hide it nor take a click on it for one outside of them.
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={handleFocus}
+      onBlur={() => setFocused(false)}
+      onKeyDown={handleKeyDown}
+    >
+      <ToastNotice key={toast.id} toast={toast} isPaused={isHovered || isFocused} onClose={close} />
+    </section>
+  );
+}
