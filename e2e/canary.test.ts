@@ -5,13 +5,12 @@ import {
   getNamedType,
 } from "graphql";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { permissionMap } from "../api/access/permission-map.ts";
 import { startJourney } from "./journey.ts";
 import { ownerPassword, portfolioPassword } from "./server.ts";
 import { selectEverything } from "./whole-query.ts";
 
-const journey = startJourney({ LOG_LEVEL: "info" });
 const slug = "canary-project";
 const secretPassword = "said by nobody else";
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
@@ -25,7 +24,7 @@ let schema: GraphQLSchema;
 
 type Crawl = { text: string; openFiles: string[] };
 
-beforeAll(async () => {
+const journey = startJourney({ LOG_LEVEL: "info" }, async () => {
   owner = await enter("/api/session", ownerPassword);
   await query(
     "mutation ($input: ChangeOwnerPasswordInput!) { changeOwnerPassword(input: $input) { userErrors { code } } }",

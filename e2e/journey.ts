@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { type Server, startServer } from "./server.ts";
 
 const launchOptions = [
@@ -28,20 +28,42 @@ type OpenOptions = BrowserContextOptions & {
 };
 
 /**
- * Starts a site for the journeys of a file: the demo portfolio, unless variables say otherwise. Every
- * test fails on a console error, an uncaught error or a failed request that it did not announce.
+ * Starts a site for the journeys of a file: the demo portfolio, unless variables say otherwise, and
+ * what `prepare` adds to it. A test that is tried again gets a new site, without what the first try
+ * left behind. Every test fails on a console error, an uncaught error or a failed request that it did
+ * not announce.
  */
-export function startJourney(variables: Record<string, string> = {}): Journey {
+export function startJourney(
+  variables: Record<string, string> = {},
+  prepare: () => Promise<void> = async () => {},
+): Journey {
   let browser: Browser;
-  let folder: string;
   let problems: string[] = [];
   const journey = {} as Journey; // filled before the first test
 
+  async function openSite() {
+    journey.folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
+    if (variables.DEMO_CONTENT !== "0") {
+      await cp(inject("demoFolder"), journey.folder, { recursive: true });
+    }
+    journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
+    await prepare();
+  }
+
+  async function closeSite() {
+    await journey.server?.stop();
+    if (journey.folder) await rm(journey.folder, { recursive: true, force: true });
+  }
+
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return;
+    problems = [];
+    await closeSite();
+    await openSite();
+  });
+
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
-    if (variables.DEMO_CONTENT !== "0") await cp(inject("demoFolder"), folder, { recursive: true });
-    journey.folder = folder;
-    journey.server = await startServer({ DATA_DIR: folder, ...variables });
+    await openSite();
     browser = await chromium.launch({ executablePath: inject("browserPath"), args: launchOptions });
     journey.open = async (path, { expectedProblems, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: journey.server.origin, ...options });
@@ -74,8 +96,7 @@ export function startJourney(variables: Record<string, string> = {}): Journey {
 
   afterAll(async () => {
     await browser?.close();
-    await journey.server?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await closeSite();
   });
 
   return journey;

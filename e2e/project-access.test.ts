@@ -1,15 +1,14 @@
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../api/database/client.ts";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { hydrated, startJourney } from "./journey.ts";
 import { portfolioPassword } from "./server.ts";
 
-const journey = startJourney();
 /** Words of a protected case study of the demo. */
 const secrets = ["Founding designer", "Fluent is not the same as true"];
 
-beforeAll(async () => {
+const journey = startJourney({}, async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   const passage = await database.project.findFirstOrThrow({ where: { slug: "passage" } });
   await database.formerSlug.create({ data: { slug: "pilotage", projectId: passage.id } });
