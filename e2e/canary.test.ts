@@ -16,6 +16,8 @@ const secretPassword = "said by nobody else";
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
 const altMarker = "canary-alt-text";
 const hiddenMarker = "canary-hidden-module";
+const formerMarker = "canary-former-revision";
+const draftMarker = "canary-unsaved-draft";
 
 let owner: string;
 let file: string;
@@ -35,9 +37,30 @@ const journey = startJourney({ LOG_LEVEL: "info" }, async () => {
   const { data } = await query(
     `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { databaseId } userErrors { code field } } }`,
     owner,
-    { input: { name: "Canary", slug, isPasswordProtected: true, sections: markedSections() } },
+    { input: { name: "Canary", slug, isPasswordProtected: true, sections: formerSections } },
   );
   projectId = data.createProject.project.databaseId;
+  const id = globalId("Project", projectId);
+  const { data: change } = await query(
+    `mutation ($project: UpdateProjectInput!, $draft: SaveProjectDraftInput!) {
+      updateProject(input: $project) { userErrors { code } }
+      saveProjectDraft(input: $draft) { userErrors { code } }
+    }`,
+    owner,
+    {
+      project: { id, sections: markedSections() },
+      draft: {
+        projectId: id,
+        editor: "canary-editor",
+        sequence: 1,
+        content: JSON.stringify(draftMarker),
+      },
+    },
+  );
+  expect(change).toEqual({
+    updateProject: { userErrors: [] },
+    saveProjectDraft: { userErrors: [] },
+  });
   schema = buildClientSchema((await query(getIntrospectionQuery(), owner)).data);
 });
 
@@ -50,7 +73,10 @@ test("a visitor finds no trace of protected content anywhere; with access all of
   expect(visitor.openFiles).toEqual([]);
   expect(markers().filter((marker) => !access.text.includes(marker))).toEqual([]);
   expect(access.openFiles.length).toBeGreaterThan(2);
-  expect(access.text).not.toContain(hiddenMarker);
+  const ownersOnly = [hiddenMarker, formerMarker, draftMarker];
+  for (const { text } of [visitor, access]) {
+    expect(ownersOnly.filter((marker) => text.includes(marker))).toEqual([]);
+  }
 }, 180_000);
 
 test("passwords, session tokens and cookie values are in no page, script or log line", async () => {
@@ -137,6 +163,8 @@ function markedSections() {
   ];
   return Object.fromEntries(sections.map((section) => [section, modules(section)]));
 }
+
+const formerSections = { why: [{ text: { content: formerMarker } }] };
 
 function markers(): string[] {
   const kinds = ["title", "content", "beside", "left", "right", "caption"];

@@ -50,6 +50,11 @@ import "../projects/replace-image-mutation.ts";
 import "../projects/set-home-order-mutation.ts";
 import "../projects/set-work-order-mutation.ts";
 import "../projects/place-projects-mutation.ts";
+import "../projects/project-draft.ts";
+import "../projects/save-draft-mutation.ts";
+import "../projects/discard-draft-mutation.ts";
+import "../projects/project-revision.ts";
+import "../projects/restore-revision-mutation.ts";
 import { builder } from "./builder.ts";
 import { describeRelayElements } from "./describe-relay-elements.ts";
 

@@ -7,7 +7,16 @@ const inTwoDays = () => Date.now() + 2 * 24 * 60 * 60 * 1000;
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  for (const name of ["hero", "module", "film", "still", "trashed", "unused"]) {
+  for (const name of [
+    "hero",
+    "module",
+    "film",
+    "still",
+    "trashed",
+    "drafted",
+    "former",
+    "unused",
+  ]) {
     await site.media.storage.write(`objects/${name}.png`, Buffer.from(name));
     await site.media.storage.write(`derivatives/objects/${name}.png/320.avif`, Buffer.from(name));
     await site.database.mediaAsset.create({
@@ -34,6 +43,15 @@ beforeAll(async () => {
   await site.database.project.create({
     data: { name: "B", slug: "b", heroImage: "/objects/trashed.png", deletedAt: new Date() },
   });
+  const content = (name: string) => JSON.stringify({ heroImage: `/objects/${name}.png` });
+  await site.database.project.create({
+    data: {
+      name: "C",
+      slug: "c",
+      drafts: { create: { editor: "window-one", sequence: 1, content: content("drafted") } },
+      revisions: { create: { version: 1, content: content("former") } },
+    },
+  });
 });
 afterAll(() => site.close());
 
@@ -57,7 +75,7 @@ test("later exactly what nothing refers to is found and removed", async () => {
   for (const folder of ["objects/", "derivatives/"]) {
     for await (const { key } of site.media.storage.list(folder)) left.push(key);
   }
-  expect(left).toHaveLength(10);
+  expect(left).toHaveLength(14);
   expect(left.join()).not.toMatch(/unused|stray|gone/);
   expect(await site.database.upload.count()).toBe(0);
 });

@@ -8,7 +8,7 @@ const grace = 24 * 60 * 60 * 1000;
 
 /** What nothing refers to any more. */
 export type Leftovers = {
-  /** Assets that no content shows, not even hidden or in the trash. */
+  /** Assets that no content shows, not even hidden, in the trash, in a draft or in a former revision. */
   assets: MediaAsset[];
   /** Keys of stored files that belong to no asset. */
   keys: string[];
@@ -64,6 +64,8 @@ export async function removeLeftovers(
 async function readAllContent(database: Database): Promise<string> {
   const everything = await Promise.all([
     database.project.findMany({ include: { workImages: true } }),
+    database.projectDraft.findMany(),
+    database.projectRevision.findMany(),
     database.siteIdentity.findMany(),
     database.aboutContent.findMany(),
     database.aboutTab.findMany(),

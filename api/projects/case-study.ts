@@ -26,8 +26,14 @@ const ProjectSectionType = builder.enumType("ProjectSection", {
   } as const,
 });
 
-/** Everything of a project that its protection withholds. Only `Project.caseStudy` hands it out. */
-export const CaseStudyType = builder.objectRef<Project>("CaseStudy").implement({
+/** The six sections of a project, now or in one of its revisions. */
+export type CaseStudy = Pick<Project, "id" | (typeof sections)[SectionKey]["column"]>;
+
+/**
+ * Everything of a project that its protection withholds. Only `Project.caseStudy` hands it out, and
+ * `ProjectRevision.caseStudy` to the owner.
+ */
+export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement({
   description:
     "The content of a project: what the portfolio password withholds. Visitors get visible modules only; the owner gets all.",
   fields: (t) => {
@@ -69,7 +75,7 @@ export const CaseStudyType = builder.objectRef<Project>("CaseStudy").implement({
   },
 });
 
-function readModules(project: Project, key: SectionKey) {
+function readModules(project: CaseStudy, key: SectionKey) {
   const { column, name, titlesItself } = sections[key];
   const { modules, isParsable } = parseSection(project[column]);
   if (!isParsable) log.warn({ projectId: project.id, column }, "unparsable content reads as empty");

@@ -7,6 +7,7 @@ import { assetPath } from "../media/media-asset-loader.ts";
 import { accept } from "../validation/accept.ts";
 import { mediaAddress } from "../validation/media-address.ts";
 import { findProject } from "./find-project.ts";
+import { keepRevision } from "./keep-revision.ts";
 
 /** Which picture of a project: one of its two heroes, or a work image by id. */
 export type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number };
@@ -26,19 +27,24 @@ export function replaceProjectImage(
   const { src } = accept(replacement, { src: address });
   return changeContent(database, async (transaction) => {
     await findProject(transaction, id);
-    const version = { increment: 1 };
-    if (typeof image === "string") {
-      return transaction.project.update({
-        where: { id },
-        data: { [image]: `${assetPath(src)}?v=${Date.now()}`, version },
+    await keepRevision(transaction, id);
+    const isHero = typeof image === "string";
+    if (!isHero) {
+      const { count } = await transaction.workImage.updateMany({
+        where: { id: image.workImageId, projectId: id },
+        data: { src },
       });
+      if (count === 0) throw workImageNotFound();
     }
-    const { count } = await transaction.workImage.updateMany({
-      where: { id: image.workImageId, projectId: id },
-      data: { src },
+    const project = await transaction.project.update({
+      where: { id },
+      data: {
+        ...(isHero && { [image]: `${assetPath(src)}?v=${Date.now()}` }),
+        version: { increment: 1 },
+      },
     });
-    if (count === 0) throw workImageNotFound();
-    return transaction.project.update({ where: { id }, data: { version } });
+    await keepRevision(transaction, id);
+    return project;
   });
 }
 

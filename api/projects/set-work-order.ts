@@ -2,6 +2,7 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { completeOrder } from "../validation/complete-order.ts";
+import { keepRevision } from "./keep-revision.ts";
 
 /**
  * Brings the work grid into the order of the work images given: a project stands where its first
@@ -33,12 +34,13 @@ export function setWorkOrder(
       "workImageIds",
     ).entries()) {
       const own = images.filter((image) => image.projectId === project.id);
-      const isRearranged = await writePositions(transaction, own);
+      const isRearranged = await writePositions(transaction, project.id, own);
       if (!isRearranged && project.workOrder === workOrder) order.push(project);
       else {
         const version = isRearranged ? { version: { increment: 1 } } : {};
         const where = { id: project.id };
         order.push(await transaction.project.update({ where, data: { workOrder, ...version } }));
+        if (isRearranged) await keepRevision(transaction, project.id);
       }
     }
     return order;
@@ -48,9 +50,11 @@ export function setWorkOrder(
 /** @returns whether any position changed. */
 async function writePositions(
   transaction: Transaction,
+  projectId: number,
   images: readonly { id: number; position: number }[],
 ): Promise<boolean> {
   const moved = [...images.entries()].filter(([position, image]) => image.position !== position);
+  if (moved.length > 0) await keepRevision(transaction, projectId);
   for (const [position, { id }] of moved) {
     await transaction.workImage.update({ where: { id }, data: { position } });
   }

@@ -1,12 +1,13 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { changeContent, type Transaction } from "../database/content-change.ts";
-import { UserFault } from "../graphql/user-errors.ts";
+import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { given } from "../validation/given.ts";
+import { assertCurrent } from "./assert-current.ts";
 import { findProject } from "./find-project.ts";
+import { keepRevision } from "./keep-revision.ts";
+import { moveProject } from "./move-project.ts";
 import { type ProjectChanges, projectChanges } from "./project-fields.ts";
-import { claimSlug } from "./slug.ts";
 import { writeWorkImages } from "./work-images.ts";
 import { type SectionChanges, sectionColumns } from "./written-sections.ts";
 
@@ -22,7 +23,7 @@ type ProjectUpdate = {
 type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
 
 /**
- * Changes what is given of a project and nothing else.
+ * Changes what is given of a project and nothing else. Every save stays a revision.
  * @throws {UserFault} by field; SLUG_TAKEN, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND among them.
  */
 export async function updateProject(
@@ -34,8 +35,9 @@ export async function updateProject(
     const before = await findProject(transaction, id);
     assertCurrent(before, version);
     const columns = sectionColumns(sections, before, overwriteUnreadable);
+    await keepRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {
-      await moveTo(transaction, before, changes.slug);
+      await moveProject(transaction, before, changes.slug);
     }
     const removedWorkImageIds = workImages
       ? await writeWorkImages(transaction, id, workImages)
@@ -44,22 +46,7 @@ export async function updateProject(
       where: { id },
       data: { ...given(changes), ...columns, version: { increment: 1 } },
     });
+    await keepRevision(transaction, id);
     return { project, removedWorkImageIds };
   });
-}
-
-function assertCurrent(project: Project, version: number | undefined): void {
-  if (version === undefined || version === project.version) return;
-  throw new UserFault({
-    field: "version",
-    message: "This project was changed elsewhere after you opened it.",
-    code: "STALE_VERSION",
-    currentVersion: project.version,
-  });
-}
-
-/** The address left behind redirects from now on. */
-async function moveTo(transaction: Transaction, project: Project, slug: string): Promise<void> {
-  await claimSlug(transaction, slug, project.id);
-  await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
 }

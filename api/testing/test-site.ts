@@ -56,7 +56,9 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
   log.level = "silent";
   template ??= createTemplate();
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
-  await cp(await template, folder, { recursive: true });
+  // All is in the database's file; those beside it may be about to go.
+  const filter = (path: string) => !/-(wal|shm)$/.test(path);
+  await cp(await template, folder, { recursive: true, filter });
   const environment = environmentIn(folder, variables);
   const database = await openDatabase(environment.databaseUrl);
   const { storage, parts } = await openStorage(environment);
@@ -151,6 +153,7 @@ async function createTemplate(): Promise<string> {
   await applyMigrations(database, environment.databaseUrl);
   const sealedText = createSealedText(environment.sessionSecret ?? "");
   await completeFirstStart(environment, { database, storage, sealedText });
+  await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
   await database.$disconnect();
   return folder;
 }
