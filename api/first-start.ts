@@ -1,7 +1,6 @@
 import { generatePassword, hashPassword } from "./access/passwords.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import type { Database } from "./database/client.ts";
-import { fillWithDemoPortfolio } from "./demo/fill.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
 import type { Storage } from "./media/storage.ts";
@@ -33,6 +32,8 @@ export async function completeFirstStart(
 
   if (environment.demoContent) {
     log.info("filling the empty database with the demo portfolio");
+    // Later starts do without the code that draws it.
+    const { fillWithDemoPortfolio } = await import("./demo/fill.ts");
     await fillWithDemoPortfolio(database, storage);
   }
   const portfolioPassword = environment.portfolioPassword ?? generatePassword();

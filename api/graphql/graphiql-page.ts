@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { sampleQueries } from "./sample-queries.ts";
 
 /** The page for developers at /graphql, self-contained, and what its policy lets it do. */
@@ -8,16 +7,20 @@ type GraphiQLPage = { html: string; contentSecurityPolicy: string };
 const title = "Vitrine GraphiQL";
 /** `query` is read by the page, though its types name `defaultQuery`, which is not. */
 const withSamples = { title, query: sampleQueries };
-const pages = new Map<boolean, GraphiQLPage>();
+const pages = new Map<boolean, Promise<GraphiQLPage>>();
 
 /** @param hasQuery whether the page's address carries a query; without one it offers samples */
-export function graphiqlPage(hasQuery: boolean): GraphiQLPage {
-  const known = pages.get(hasQuery);
-  if (known) return known;
-  const html = withLink(renderGraphiQL(hasQuery ? { title } : withSamples));
-  const page = { html, contentSecurityPolicy: policyFor(html) };
+export function graphiqlPage(hasQuery: boolean): Promise<GraphiQLPage> {
+  const page = pages.get(hasQuery) ?? renderPage(hasQuery);
   pages.set(hasQuery, page);
   return page;
+}
+
+async function renderPage(hasQuery: boolean): Promise<GraphiQLPage> {
+  // Loaded when it is asked for: it holds nine megabytes of script, which every start would read.
+  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
+  const html = withLink(renderGraphiQL(hasQuery ? { title } : withSamples));
+  return { html, contentSecurityPolicy: policyFor(html) };
 }
 
 const link = `<a href="/api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;

@@ -21,7 +21,7 @@ export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Optio
     errorHandler: answerMultipartFault,
     handler: async (request, reply) => {
       if (request.method === "GET" && request.headers.accept?.includes("text/html")) {
-        const page = graphiqlPage(queryName.test(request.url));
+        const page = await graphiqlPage(queryName.test(request.url));
         return reply
           .type("text/html; charset=utf-8")
           .header("content-security-policy", page.contentSecurityPolicy)
