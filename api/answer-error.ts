@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { describeError } from "./error-body.ts";
 
 const plainPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>The site could not show this page. It may work in a moment.</p><p><a href="/">Back to Home</a></p></body></html>`;
 
@@ -7,19 +8,21 @@ const plainPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
  * logged and answered with one plain sentence.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf(error);
-  if (status < 500) {
-    const message = error instanceof Error ? error.message : "The request was not understood.";
-    return reply.status(status).send({ error: message });
+  const body = prepare(error, request, reply);
+  if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
+    return reply.type("text/html; charset=utf-8").send(plainPage);
   }
-  request.log.error({ err: error }, "request failed");
-  if (request.headers.accept?.includes("text/html")) {
-    return reply.status(500).type("text/html; charset=utf-8").send(plainPage);
-  }
-  return reply.status(500).send({ error: "Something went wrong on the server." });
+  return reply.send(body);
 }
 
-function statusOf(error: unknown): number {
-  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 600 ? status : 500;
+/** The same to a program, which never gets a page. */
+export function answerErrorAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return reply.send(prepare(error, request, reply));
+}
+
+function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = describeError(error);
+  reply.status(status).header("cache-control", "no-store");
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  return body;
 }

@@ -11,6 +11,7 @@ import { answerError } from "./answer-error.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
 import type { Environment } from "./environment.ts";
+import type { ErrorBody } from "./error-body.ts";
 import { createContext } from "./graphql/context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { healthPlugin } from "./health-plugin.ts";
@@ -52,6 +53,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
   });
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .status(404)
+      .send({ error: "There is nothing at this address.", code: "NOT_FOUND" } satisfies ErrorBody),
+  );
   const access = createAccess({ database, secret, sealedText });
   const identifyCaller = createIdentifyCaller(access, environment.publicUrl);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {

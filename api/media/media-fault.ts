@@ -5,8 +5,9 @@ export class MediaFault extends UserFault {
   override name = "MediaFault";
   readonly statusCode: number;
 
-  constructor(statusCode: number, code: string, message: string) {
-    super({ field: undefined, message, code });
+  /** @param field the input field at fault; none where it is the file itself */
+  constructor(statusCode: number, code: string, message: string, field?: string) {
+    super({ field, message, code });
     this.statusCode = statusCode;
   }
 }

@@ -13,7 +13,12 @@ export function receiveForm<Result>(
   take: (stream: Readable) => Promise<Result>,
 ): Promise<Result> {
   const missing = () =>
-    new MediaFault(400, "NO_FILE", `Send a form (multipart/form-data) with a file in ${field}.`);
+    new MediaFault(
+      400,
+      "NO_FILE",
+      `Send a form (multipart/form-data) with a file in ${field}.`,
+      field,
+    );
   return new Promise((resolve, reject) => {
     let parser: ReturnType<typeof busboy>;
     try {

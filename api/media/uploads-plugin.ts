@@ -47,7 +47,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
       .object({ id: z.string(), part: z.coerce.number().catch(0) })
       .parse(request.params);
     const query = z.record(z.string(), z.unknown()).parse(request.query);
-    if (!localParts) return reply.status(404).send({ error: "Parts go to the bucket." });
+    if (!localParts) throw new MediaFault(404, "NOT_FOUND", "Parts go to the bucket.");
     const etag = await localParts.receive(id, part, query, request.raw);
     return reply.header("etag", etag).send();
   });

@@ -127,7 +127,8 @@ export async function openUploads(options: Options): Promise<Uploads> {
       const id = addresses.idOf(address, origin);
       const upload = id ? await database.upload.findUnique({ where: { id } }) : null;
       if (!upload) {
-        throw new MediaFault(400, "NOT_ISSUED_HERE", "This is no address that was issued here.");
+        const message = "This is no address that was issued here.";
+        throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
       }
       if (upload.objectPath) {
         const asset = await database.mediaAsset.findUnique({ where: { path: upload.objectPath } });
@@ -135,7 +136,8 @@ export async function openUploads(options: Options): Promise<Uploads> {
       }
       if (upload.state !== "received" || !upload.facts) {
         if (upload.expiresAt.getTime() <= Date.now()) throw expired();
-        throw new MediaFault(409, "NOTHING_RECEIVED", "No file was sent to this address yet.");
+        const message = "No file was sent to this address yet.";
+        throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
       }
       // Our own words, written by keepFor.
       const asset = await createAsset(JSON.parse(upload.facts) as KeptFile);

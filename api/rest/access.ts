@@ -26,7 +26,7 @@ const signIn = endpoint({
   summary: "Sign in as the owner",
   description: "Sets the session's cookie. A wrong password answers 401.",
   body: password,
-  example: { password: "correct horse battery" },
+  example: { password: "the owner's password" },
   document: `
     mutation ($input: SignInInput!) {
       payload: signIn(input: $input) {

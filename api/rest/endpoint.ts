@@ -25,6 +25,8 @@ export type Operation = {
   /** A body that is accepted; a test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
+  /** What it may answer besides that and what all calls of its kind may. */
+  refusals?: Record<number, string>;
   /** What the answer says. Undefined for no body. */
   answer?: z.ZodType;
 };
@@ -56,6 +58,8 @@ export type Endpoint = Operation & {
   connection?: (data: unknown) => Connection | undefined;
   /** The answer where the document's payload has user errors; undefined to answer 400, 404 or 409. */
   onUserErrors?: () => unknown;
+  /** The call's own names of input fields that the document calls otherwise. */
+  fieldNames?: Record<string, string>;
   /** The read of the record that this call writes; it is what If-Match speaks of. */
   record?: Endpoint;
   /** The version within the data of that read. */
@@ -70,6 +74,7 @@ type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
   reply: (data: Data) => unknown;
   connection?: (data: Data) => Connection | undefined;
   onUserErrors?: () => unknown;
+  fieldNames?: Record<string, string>;
   record?: Endpoint;
   versionOf?: (data: Data) => number | undefined;
 };

@@ -94,7 +94,7 @@ function headerParameters(operation: Operation | Endpoint): Json[] {
     description,
     schema: { type: "string" },
   });
-  if (operation.method === "GET") {
+  if (operation.method === "GET" && "document" in operation) {
     return [header("If-None-Match", "The ETag of an earlier answer; the same answer is 304.")];
   }
   if (!("record" in operation) || !operation.record) return [];
@@ -104,6 +104,7 @@ function headerParameters(operation: Operation | Endpoint): Json[] {
 const errors = {
   400: "The request is malformed or not valid; each field at fault is named.",
   401: "There is no owner's session.",
+  403: "The request comes from another site, or its address was not issued here or has expired.",
   404: "There is no such record.",
   409: "The slug is taken, or the record changed after it was read.",
   413: "The body is too large.",
@@ -113,12 +114,14 @@ const errors = {
 } as const;
 
 function describeAnswers(operation: Operation | Endpoint): Json {
-  const { status, answer, params, body, method } = operation;
+  const { status, answer, params, body, method, refusals = {} } = operation;
+  const isRow = "document" in operation;
   const possible = [
     ...(params || body ? [400] : []),
     ...(isOwners(operation) ? [401] : []),
+    ...(method === "GET" ? [] : [403]),
     ...(params ? [404] : []),
-    ...(body && isOwners(operation) ? [409] : []),
+    ...(body && isRow && isOwners(operation) ? [409] : []),
     ...(method === "GET" ? [] : [413, 415]),
     ...(body && !isOwners(operation) ? [401, 429] : []),
     500,
@@ -128,8 +131,11 @@ function describeAnswers(operation: Operation | Endpoint): Json {
       description: "Done.",
       ...(answer && { content: { "application/json": { schema: jsonSchema(answer, "output") } } }),
     },
-    ...(method === "GET" && { 304: { description: "As before." } }),
+    ...(method === "GET" && isRow && { 304: { description: "As before." } }),
     ...Object.fromEntries(possible.map((code) => [code, errorResponse(errors[code])])),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([code, text]) => [code, errorResponse(text)]),
+    ),
   };
 }
 

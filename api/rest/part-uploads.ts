@@ -14,11 +14,14 @@ export const partUploads: Operation[] = [
     method: "POST",
     path: "/s3/multipart",
     summary: "Start an upload in parts",
-    body: z.object({
-      filename: z.string(),
-      type: z.string(),
-      metadata: z.record(z.string(), z.string()).optional(),
-    }),
+    body: z
+      .object({
+        filename: z.string(),
+        type: z.string(),
+        metadata: z.record(z.string(), z.unknown()),
+      })
+      .partial(),
+    example: { filename: "orrery.mp4", type: "video/mp4", metadata: {} },
     answer: z.object({ uploadId: z.string(), key: z.string() }),
   },
   {
@@ -47,6 +50,7 @@ export const partUploads: Operation[] = [
     params: upload,
     query: key,
     body: z.object({ parts: z.array(part) }),
+    example: { parts: [{ PartNumber: 1, ETag: '"0cc175b9c0f1b6a831c399e269772661"' }] },
     answer: z.object({ location: z.string() }),
   },
   {
@@ -76,7 +80,7 @@ export const partUploads: Operation[] = [
     method: "GET",
     path: "/s3/sts",
     summary: "Temporary credentials for the bucket",
-    description: "Answers 501 where the storage gives none.",
+    refusals: { 501: "The storage gives none; sign each part instead." },
     answer: z.object({
       credentials: z.object({
         AccessKeyId: z.string(),

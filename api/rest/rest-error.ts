@@ -1,3 +1,4 @@
+import type { ErrorBody } from "../error-body.ts";
 import type { UserErrorShape } from "../graphql/user-errors.ts";
 
 type Details = {
@@ -24,7 +25,7 @@ export class RestError extends Error {
   }
 
   /** The body that clients get. */
-  get body() {
+  get body(): ErrorBody {
     const fields = this.#fields;
     return { error: this.message, code: this.#code, ...(fields && { fields }) };
   }
@@ -47,13 +48,21 @@ export function invalid(fields: Record<string, string>): RestError {
 const conflicts = new Set(["SLUG_TAKEN", "STALE_VERSION"]);
 
 /** What kept a mutation from being made, as an answer. */
-export function fromUserErrors(errors: readonly UserErrorShape[]): RestError {
+export function fromUserErrors(
+  errors: readonly UserErrorShape[],
+  fieldNames: Record<string, string> = {},
+): RestError {
   const [first] = errors;
   const { code = "INVALID", message = "The request is not valid." } = first ?? {};
   if (code === "NOT_FOUND" && first?.field === "id") return notFound();
   if (code === "INCORRECT_PASSWORD") return new RestError(message, { status: 401, code });
-  const named = errors.filter((error) => error.field);
-  const fields = Object.fromEntries(named.map((error) => [error.field ?? "", error.message]));
+  const named = errors.flatMap(({ field, message }) =>
+    field ? [[fieldNames[field] ?? field, message]] : [],
+  );
   const status = errors.some((error) => conflicts.has(error.code)) ? 409 : 400;
-  return new RestError(message, { status, code, ...(named.length > 0 && { fields }) });
+  return new RestError(message, {
+    status,
+    code,
+    ...(named.length > 0 && { fields: Object.fromEntries(named) }),
+  });
 }

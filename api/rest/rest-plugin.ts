@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import pLimit from "p-limit";
+import { answerErrorAsJson } from "../answer-error.ts";
 import type { Context } from "../graphql/context.ts";
-import { log } from "../log.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { entityTag, namesTag } from "./entity-tag.ts";
@@ -13,6 +14,9 @@ import { table } from "./table.ts";
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
 };
+
+/** Writes of records wait for each other, so that none comes between what If-Match compares and its write. */
+const inTurn = pLimit(1);
 
 /** Serves the table. Addresses below /api that it does not know answer in its form too. */
 export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
@@ -44,9 +48,11 @@ async function answer(
   context: Context,
 ) {
   const { params, body } = checkInput(endpoint, request);
-  const version = await assertCurrent(endpoint, { params, request, context });
-  const input = { params, body, version };
-  const result = await runEndpoint(endpoint, input, context);
+  const run = async () => {
+    const version = await assertCurrent(endpoint, { params, request, context });
+    return runEndpoint(endpoint, { params, body, version }, context);
+  };
+  const result = await (endpoint.record ? inTurn(run) : run());
   reply
     .status(endpoint.status)
     .header("cache-control", "private, no-cache")
@@ -114,28 +120,9 @@ function noSession(): RestError {
   });
 }
 
-const ownErrors: Record<string, { message: string; code: string }> = {
-  400: { message: "The request is not valid.", code: "INVALID" },
-  413: { message: "The body is too large.", code: "TOO_LARGE" },
-  415: { message: "Send JSON, as application/json.", code: "UNSUPPORTED_MEDIA_TYPE" },
-};
-
 /** Errors in the form that clients know: `{ error, code, fields? }`. */
-function answerRestError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const answered = error instanceof RestError ? error : translate(error);
-  reply.status(answered.status).headers(answered.headers).header("cache-control", "no-store");
-  return reply.send(answered.body);
-}
-
-function translate(error: FastifyError): RestError {
-  const status = error.statusCode ?? 500;
-  const own = ownErrors[status];
-  if (own) return new RestError(own.message, { status, code: own.code });
-  if (status >= 400 && status < 500)
-    return new RestError(error.message, { status, code: "REFUSED" });
-  log.error({ err: error }, "request failed");
-  return new RestError("Something went wrong on the server.", {
-    status: 500,
-    code: "INTERNAL_SERVER_ERROR",
-  });
+function answerRestError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof RestError)) return answerErrorAsJson(error, request, reply);
+  reply.status(error.status).headers(error.headers).header("cache-control", "no-store");
+  return reply.send(error.body);
 }

@@ -225,6 +225,19 @@ test("a taken slug and a stale tag answer 409, and nothing changes", async () =>
   expect((await call("GET", url)).json().name).toBe("First");
 });
 
+test.each([
+  ["a tab", "/api/about/tabs", { name: "T", slug: "t", contentHeading: "H", contentText: "x" }],
+  ["a project", "/api/projects", { name: "P", slug: "p" }],
+])("of many saves of %s from one ETag, one is made", async (_name, list, made) => {
+  const { id } = (await call("POST", list, { body: made })).json();
+  const tag = String((await call("GET", `${list}/${id}`)).headers.etag);
+  const saves = Array.from({ length: 12 }, (_, index) =>
+    call("PUT", `${list}/${id}`, { body: { name: `N${index}` }, headers: { "if-match": tag } }),
+  );
+  const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
+  expect(statuses.sort()).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+});
+
 test("reads are answered with 304 to the same role only", async () => {
   const { id } = await create("open");
   const url = `/api/projects/${id}`;

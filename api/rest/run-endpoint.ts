@@ -26,7 +26,7 @@ export async function runEndpoint(
   const errors = userErrorsOf(data);
   if (errors.length > 0) {
     if (endpoint.onUserErrors) return { body: endpoint.onUserErrors(), data };
-    throw fromUserErrors(errors);
+    throw fromUserErrors(errors, endpoint.fieldNames);
   }
   const body = endpoint.status === 204 ? null : endpoint.reply(data);
   if (body === undefined) throw notFound();

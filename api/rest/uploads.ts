@@ -31,6 +31,7 @@ const keepFile = endpoint({
       payload: finalizeUpload(input: $input) { objectPath userErrors { field message code } }
     }`,
   variables: ({ body }) => ({ input: { uploadURL: body.imageURL } }),
+  fieldNames: { uploadURL: "imageURL" },
   reply: ({ payload }: { payload: { objectPath: string } }) => ({ objectPath: payload.objectPath }),
 });
 

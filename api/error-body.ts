@@ -1,0 +1,49 @@
+import { UserFault } from "./graphql/user-errors.ts";
+
+/** The body of every answer of the REST API other than success. */
+export type ErrorBody = {
+  /** A sentence for people. */
+  error: string;
+  /** The same for programs. */
+  code: string;
+  /** What is wrong with which field of the request. */
+  fields?: Record<string, string>;
+};
+
+const ownWords: Record<number, ErrorBody> = {
+  400: { error: "The body is not valid.", code: "INVALID", fields: { body: "must be JSON" } },
+  404: { error: "There is nothing at this address.", code: "NOT_FOUND" },
+  413: { error: "The body is too large.", code: "TOO_LARGE" },
+  415: { error: "Send JSON, as application/json.", code: "UNSUPPORTED_MEDIA_TYPE" },
+};
+const failure: ErrorBody = {
+  error: "Something went wrong on the server.",
+  code: "INTERNAL_SERVER_ERROR",
+};
+
+/** What a request that failed is answered with: what the sender did wrong, but nothing of what failed here. */
+export function describeError(error: unknown): { status: number; body: ErrorBody } {
+  const status = statusOf(error);
+  if (status >= 500) return { status: 500, body: failure };
+  if (error instanceof UserFault) return { status, body: bodyOf(error) };
+  const { message, code = "" } = error as { message: string; code?: string }; // one with a status
+  // The framework's words name its own parts; what its parser throws has no code.
+  if (code.startsWith("FST_") || error instanceof SyntaxError) {
+    return { status, body: ownWords[status] ?? { error: message, code: "REFUSED" } };
+  }
+  return { status, body: { error: message, code: code || "REFUSED" } };
+}
+
+function bodyOf({ message, errors }: UserFault): ErrorBody {
+  const fields = errors.flatMap(({ field, message }) => (field ? [[field, message]] : []));
+  return {
+    error: message,
+    code: errors[0]?.code ?? "INVALID",
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
