@@ -2,9 +2,11 @@ import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { createAccess } from "./access/access.ts";
+import { answerUnreadable, dressBareAnswers } from "./access/bare-answers.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { keepPrivate } from "./access/keep-private.ts";
 import { refuseForgery } from "./access/refuse-forgery.ts";
+import { requireHost } from "./access/require-host.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { secureHeaders } from "./access/secure-headers.ts";
 import { answerError } from "./answer-error.ts";
@@ -51,7 +53,10 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     forceCloseConnections: "idle",
     trustProxy: environment.trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    clientErrorHandler: answerUnreadable,
+    http: { requireHostHeader: false },
   });
+  dressBareAnswers(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
     reply
@@ -70,7 +75,9 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await secureHeaders(app, {
     publicUrl: environment.publicUrl,
     hasAnalytics: environment.analyticsId !== undefined,
+    bucketOrigin: media.parts.origin,
   });
+  requireHost(app);
   refuseForgery(app, environment.publicUrl);
   await app.register(cookie);
   keepPrivate(app);

@@ -5,19 +5,29 @@ const analyticsServers = [
   "https://*.googletagmanager.com",
 ];
 
+type Allowed = {
+  hasAnalytics: boolean;
+  /** Of the bucket that browsers send parts of large files to. */
+  bucketOrigin: string | null;
+};
+
 /**
  * What a page may load and do. Scripts come as files of the site alone; content may show pictures and
  * films of other sites; colours and sizes computed from data need styles in the markup.
  */
-export function contentSecurityPolicy(hasAnalytics: boolean): Record<string, string[]> {
+export function contentSecurityPolicy({
+  hasAnalytics,
+  bucketOrigin,
+}: Allowed): Record<string, string[]> {
+  const bucket = bucketOrigin ? [bucketOrigin] : [];
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...(hasAnalytics ? [tagManager] : [])],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:", "https:"],
-    "media-src": ["'self'", "blob:", "https:"],
-    "connect-src": ["'self'", ...(hasAnalytics ? analyticsServers : [])],
+    "img-src": ["'self'", "data:", "blob:", "https:", ...bucket],
+    "media-src": ["'self'", "blob:", "https:", ...bucket],
+    "connect-src": ["'self'", ...(hasAnalytics ? analyticsServers : []), ...bucket],
     "worker-src": ["'self'", "blob:"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
@@ -42,6 +43,26 @@ test("no inline script and no evaluation on pages", async () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("script-src-attr 'none'");
   expect(policy).not.toContain("unsafe-eval");
+});
+
+test("pages may send parts of large files to the bucket, where there is one", async () => {
+  const bucket = await startFakeBucket();
+  const { name, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
+  const other = await openTestSite({
+    S3_BUCKET: name,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  try {
+    const policyOf = async ({ app }: TestSite) =>
+      String((await app.inject({ url: "/" })).headers["content-security-policy"]).split(";");
+    expect(await policyOf(other)).toContain(`connect-src 'self' ${new URL(endpoint).origin}`);
+    expect(await policyOf(site)).toContain("connect-src 'self'");
+  } finally {
+    await other.close();
+    await bucket.close();
+  }
 });
 
 test("GraphiQL runs the script that its policy names", async () => {

@@ -9,6 +9,8 @@ type Options = {
   publicUrl: string | undefined;
   /** Whether pages load the third-party analytics. */
   hasAnalytics: boolean;
+  /** Where parts of large files are sent. Null where they come to this site. */
+  bucketOrigin: string | null;
 };
 
 /**
@@ -19,7 +21,7 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(options.hasAnalytics),
+      directives: contentSecurityPolicy(options),
     },
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },

@@ -7,6 +7,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type PrismaTypes from "../database/__generated__/pothos.ts";
 import { getDatamodel } from "../database/__generated__/pothos.ts";
 import type { Context } from "./context.ts";
+import { decodeNodeId } from "./global-id.ts";
 
 /** Where every feature declares its part of the schema. Fields are non-null unless they say otherwise. */
 export const builder = new SchemaBuilder<{
@@ -31,6 +32,7 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
+    decodeGlobalID: (globalId) => decodeNodeId(globalId, isNodeType),
     nodeQueryOptions: { description: "Any object of the site by its global id." },
     nodesQueryOptions: { description: "Several objects of the site by their global ids." },
     nodeTypeOptions: { description: "An object with a global id." },
@@ -53,3 +55,12 @@ builder.mutationType({
     "Everything that can be changed. Needs the owner's session where nothing else is said.",
   authScopes: { owner: true },
 });
+
+/** Whether objects of a type can be had by their global ids. */
+function isNodeType(typename: string): boolean {
+  // Its own types are too deep for the compiler.
+  const { typeConfigs }: { typeConfigs: Map<string, { pothosOptions?: object }> } =
+    builder.configStore;
+  const options = typeConfigs.get(typename)?.pothosOptions ?? {};
+  return Object.keys(options).some((option) => /^load(One|Many|With)/.test(option));
+}

@@ -1,4 +1,5 @@
 import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
+import { GraphQLError } from "graphql";
 
 /** Larger numbers are no id of any record. */
 const largest = 2 ** 31 - 1;
@@ -16,6 +17,25 @@ export function databaseIdOf(typename: string, globalId: string | number): numbe
   } catch {
     return 0;
   }
+}
+
+/**
+ * The parts of the id that `node` or `nodes` was asked for.
+ * @throws {GraphQLError} BAD_USER_INPUT for what is no id of any object here
+ */
+export function decodeNodeId(
+  globalId: string,
+  isNodeType: (typename: string) => boolean,
+): { typename: string; id: string } {
+  try {
+    const decoded = decodeGlobalID(globalId);
+    if (isNodeType(decoded.typename)) return decoded;
+  } catch {
+    // It is none, as one of an unknown type is.
+  }
+  throw new GraphQLError("This is no id of anything here.", {
+    extensions: { code: "BAD_USER_INPUT" },
+  });
 }
 
 /** The number in the last part of a global id. 0, which no record has, where it is none. */

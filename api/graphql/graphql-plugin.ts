@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
-import { answerMultipartFault, isMultipart, readMultipart } from "./multipart-request.ts";
+import { isMultipart, readMultipart } from "./multipart-request.ts";
+import { answerRequestFault } from "./request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
@@ -10,15 +11,23 @@ type Options = {
 
 const queryName = /[?&]query=/;
 
-/** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. Yoga reads the bodies itself. */
+/** In bytes: an operation that saves a long project takes a part of it. Files come in forms, with limits of their own. */
+const largestOperation = 256 * 1024;
+
+/** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. */
 export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
   const yoga = createGraphQLServer();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.addContentTypeParser(/^multipart\/form-data\b/i, (_request, _payload, done) => done(null));
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: largestOperation },
+    (_request, body, done) => done(null, body),
+  );
   app.route({
     url: "/graphql",
     method: ["GET", "POST", "OPTIONS"],
-    errorHandler: answerMultipartFault,
+    errorHandler: answerRequestFault,
     handler: async (request, reply) => {
       if (request.method === "GET" && request.headers.accept?.includes("text/html")) {
         const page = await graphiqlPage(queryName.test(request.url));
@@ -28,7 +37,7 @@ export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Optio
           .send(page.html);
       }
       const context = await makeContext(request, reply);
-      const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, {
+      const response = await yoga.fetch(operationRequest(request), {
         makeContext: () => context,
         parameters: isMultipart(request) ? await readMultipart(request, context.viewer) : undefined,
       });
@@ -37,5 +46,18 @@ export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Optio
       });
       return reply.status(response.status).send(response.body ?? "");
     },
+  });
+}
+
+/** The request as Yoga reads it, its body read already. Nothing depends on the host. */
+function operationRequest({ method, url, headers, body }: FastifyRequest): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) given.set(name, [value].flat().join(", "));
+  }
+  return new Request(`http://localhost${url}`, {
+    method,
+    headers: given,
+    ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   });
 }

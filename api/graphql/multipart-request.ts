@@ -1,20 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { processRequest } from "graphql-upload-minimal";
 import type { GraphQLParams } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
 import { byteLimit } from "../media/uploads.ts";
-
-/** A multipart request that is not read, with the status and code of its answer. */
-class MultipartFault extends Error {
-  readonly statusCode: number;
-  readonly code: string;
-
-  constructor(statusCode: number, code: string, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-    this.code = code;
-  }
-}
+import { RequestFault } from "./request-fault.ts";
 
 export function isMultipart({ headers, method }: FastifyRequest): boolean {
   return method === "POST" && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
@@ -23,7 +12,7 @@ export function isMultipart({ headers, method }: FastifyRequest): boolean {
 /**
  * Reads the operation of a GraphQL multipart request; its files arrive while the operation runs.
  * Only the owner sends files, and only by a program that sets a header, which a form cannot.
- * @throws {MultipartFault} before any of the body is read
+ * @throws {RequestFault} before any of the body is read
  */
 export async function readMultipart(
   { raw }: FastifyRequest,
@@ -31,10 +20,10 @@ export async function readMultipart(
 ): Promise<GraphQLParams> {
   if (!raw.headers["x-vitrine-client"]) {
     const message = "Send the header x-vitrine-client with a multipart request.";
-    throw new MultipartFault(403, "FORBIDDEN", message);
+    throw new RequestFault(403, "FORBIDDEN", message);
   }
   if (!viewer.isOwner) {
-    throw new MultipartFault(401, "UNAUTHENTICATED", "Sign in as the owner to do this.");
+    throw new RequestFault(401, "UNAUTHENTICATED", "Sign in as the owner to do this.");
   }
   // A little above the files' own limit, so that the sentence about it comes from there.
   const limits = { maxFiles: 1, maxFileSize: byteLimit + 1, maxFieldSize: 1_000_000 };
@@ -42,25 +31,12 @@ export async function readMultipart(
     // The second parameter serves other environments only.
     const operation = await processRequest(raw, undefined as never, limits);
     if (Array.isArray(operation)) {
-      throw new MultipartFault(400, "BAD_REQUEST", "Send one operation at a time.");
+      throw new RequestFault(400, "BAD_REQUEST", "Send one operation at a time.");
     }
     return operation as GraphQLParams; // Yoga checks its parts as those of any request.
   } catch (error) {
-    if (error instanceof MultipartFault) throw error;
+    if (error instanceof RequestFault) throw error;
     const message = error instanceof Error ? error.message : "The form could not be read.";
-    throw new MultipartFault(400, "BAD_REQUEST", message);
+    throw new RequestFault(400, "BAD_REQUEST", message);
   }
-}
-
-/** Answers a fault in the form of GraphQL. */
-export function answerMultipartFault(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  if (!(error instanceof MultipartFault)) throw error;
-  // What is still being sent is read and dropped, so that the sender gets to read the answer.
-  request.raw.resume();
-  const { statusCode, code, message } = error;
-  reply.status(statusCode).send({ errors: [{ message, extensions: { code } }] });
 }

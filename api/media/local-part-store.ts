@@ -50,6 +50,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
   };
 
   return {
+    origin: null,
     start: async (id) => {
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
       return id;

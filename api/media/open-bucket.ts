@@ -26,5 +26,5 @@ export async function openBucket(
       `The bucket ${settings.name} cannot be used (${reason}); check S3_BUCKET, S3_REGION, S3_ENDPOINT and the key.`,
     );
   }
-  return { storage, parts: createS3PartStore(client, settings, storage) };
+  return { storage, parts: await createS3PartStore(client, settings, storage) };
 }

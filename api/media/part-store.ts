@@ -14,6 +14,8 @@ export type TemporaryCredentials = {
 
 /** Where large files are put together from parts. Parts are numbered from 1. */
 export type PartStore = {
+  /** The origin of the addresses that take parts. Null where it is this site's own. */
+  origin: string | null;
   /** Begins a file. @returns the storage's name for it */
   start: (id: string) => Promise<string>;
   /** An address that takes one part by PUT for a while. */

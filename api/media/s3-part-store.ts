@@ -2,6 +2,7 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  HeadBucketCommand,
   paginateListParts,
   type S3Client,
   S3ServiceException,
@@ -25,17 +26,20 @@ import type { Storage } from "./storage.ts";
 const folder = "incoming/";
 
 /** Parts as the bucket itself knows them; the browser sends them straight there. */
-export function createS3PartStore(
+export async function createS3PartStore(
   client: S3Client,
   settings: BucketSettings,
   storage: Storage,
-): PartStore {
+): Promise<PartStore> {
+  const example = new HeadBucketCommand({ Bucket: settings.name });
+  const { origin } = new URL(await getSignedUrl(client, example));
   const at = ({ id, partsId }: PartUpload) => ({
     Bucket: settings.name,
     Key: `${folder}${id}`,
     UploadId: partsId,
   });
   return {
+    origin,
     start: async (id) => {
       const command = { Bucket: settings.name, Key: `${folder}${id}` };
       const { UploadId } = await client.send(new CreateMultipartUploadCommand(command));

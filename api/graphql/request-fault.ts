@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { describeError } from "../error-body.ts";
+
+/** A request that is not read, with the status and code of its answer. */
+export class RequestFault extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+/** Answers a request that came to no operation in the form of GraphQL. */
+export function answerRequestFault(
+  fault: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, body } = describeError(fault);
+  if (status >= 500) throw fault;
+  // What is still being sent is read and dropped, so that the sender gets to read the answer.
+  request.raw.resume();
+  const { error: message, code } = body;
+  reply.status(status).send({ errors: [{ message, extensions: { code } }] });
+}
