@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { sep } from "node:path";
-import { generate, install, requireNode } from "./prepare.mjs";
+import { compileQueries, generate, install, printSchema, requireNode } from "./prepare.mjs";
 
 /** Changes that come together, as from an editor that saves all, count as one. In milliseconds. */
 const quietTime = 120;
@@ -26,21 +26,42 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
   process.once(signal, () => server.kill(signal));
 }
 
+/** What is made anew when something in a folder changes: no more than depends on it. */
+const generators = {
+  prisma: generate,
+  api: async () => {
+    await printSchema();
+    await compileQueries();
+  },
+  web: compileQueries,
+};
+
+/** @type {Set<keyof typeof generators>} */
+const changedFolders = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let pause;
 let generating = Promise.resolve();
 
-/** @param {string | null} path */
-function handleChange(path) {
+/**
+ * @param {keyof typeof generators} folder
+ * @param {string | null} path
+ */
+function handleChange(folder, path) {
   if (!path || path.split(sep).includes("__generated__") || !/\.(tsx?|prisma)$/.test(path)) return;
+  changedFolders.add(folder);
   clearTimeout(pause);
   pause = setTimeout(() => {
-    generating = generating.then(generate).catch((error) => {
+    const widest = /** @type {const} */ (["prisma", "api", "web"]).find((name) =>
+      changedFolders.has(name),
+    );
+    changedFolders.clear();
+    if (!widest) return;
+    generating = generating.then(generators[widest]).catch((error) => {
       console.error(error instanceof Error ? error.message : error);
     });
   }, quietTime);
 }
 
-for (const folder of ["api", "web", "prisma"]) {
-  watch(folder, { recursive: true }, (_event, path) => handleChange(path));
+for (const folder of /** @type {const} */ (["api", "web", "prisma"])) {
+  watch(folder, { recursive: true }, (_event, path) => handleChange(folder, path));
 }

@@ -26,20 +26,27 @@ export async function findBrowser() {
   const found = findInstalled();
   if (found) return found;
   console.log("No Chromium was found; installing one for the browser tests.");
-  if (process.getuid?.() === 0 && findProgram("apt-get")) {
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      DEBIAN_FRONTEND: "noninteractive",
-    });
-  } else {
-    await runBin("playwright-core", ["install", "chromium"]);
+  const installers = [installPlaywrightsBuild];
+  if (process.getuid?.() === 0 && findProgram("apt-get")) installers.unshift(installDebianPackage);
+  for (const install of installers) {
+    await install().catch((error) => console.error(`That failed: ${error.message}`));
+    const installed = findInstalled();
+    if (installed) return installed;
   }
-  const installed = findInstalled();
-  if (!installed)
-    throw new Error(
-      "Chromium could not be installed; install it and set CHROMIUM_PATH to its program.",
-    );
-  return installed;
+  throw new Error(
+    "Chromium could not be installed; install it and set CHROMIUM_PATH to its program.",
+  );
+}
+
+async function installDebianPackage() {
+  await run("apt-get", ["update", "-qq"]);
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    DEBIAN_FRONTEND: "noninteractive",
+  });
+}
+
+function installPlaywrightsBuild() {
+  return runBin("playwright-core", ["install", "chromium"]);
 }
 
 /** @returns {string | undefined} */

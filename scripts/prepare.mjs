@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { doOnce, fingerprintOf } from "./fingerprint.mjs";
 import { run, runBin } from "./run.mjs";
 
 const oldestNode = [20, 19];
+const documentList = "web/__generated__/persisted-queries.json";
 
 /** Stops with one sentence where Node is too old to run the product. */
 export function requireNode() {
@@ -42,12 +43,30 @@ export function generate() {
     result: "api/database/__generated__/prisma",
     run: async () => {
       await generateDatabaseClient();
-      await runBin("tsx", ["scripts/print-schema.ts"]);
-      // The compiler adds to the list of documents and never removes; it is to hold today's only.
-      writeFileSync("web/__generated__/persisted-queries.json", "{}\n");
-      await runBin("relay-compiler", ["--repersist", "--output", "quiet-with-errors"]);
+      await printSchema();
+      await compileQueries();
     },
   });
+}
+
+/** Writes schema.graphql from the code. */
+export function printSchema() {
+  return runBin("tsx", ["scripts/print-schema.ts"]);
+}
+
+/**
+ * Makes the Relay artifacts and the list of documents. The compiler adds to its list, never removes,
+ * and writes it each time; the list that the server reads holds today's documents only, and is written
+ * when they change, which restarts the development server.
+ */
+export async function compileQueries() {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(".cache/persisted-queries.json", "{}\n");
+  await runBin("relay-compiler", ["--repersist", "--output", "quiet-with-errors"]);
+  const list = readFileSync(".cache/persisted-queries.json", "utf8");
+  if (!existsSync(documentList) || readFileSync(documentList, "utf8") !== list) {
+    writeFileSync(documentList, list);
+  }
 }
 
 /**

@@ -2,12 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { PageEntry } from "./page-entry.ts";
 import type { Renderer } from "./renderer.ts";
 
-const developmentTags = `<script type="module">
-import { injectIntoGlobalHook } from "/@react-refresh";
-injectIntoGlobalHook(window);
-window.$RefreshReg$ = () => {};
-window.$RefreshSig$ = () => (type) => type;
-</script>
+const developmentTags = `<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>
 <script type="module" src="/@vite/client"></script>
 <link rel="stylesheet" href="/web/theme.css">
 <script type="module" src="/web/entry-client.tsx"></script>`;
