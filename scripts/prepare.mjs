@@ -64,6 +64,8 @@ export async function compileQueries() {
   writeFileSync(".cache/persisted-queries.json", "{}\n");
   await runBin("relay-compiler", ["--repersist", "--output", "quiet-with-errors"]);
   const list = readFileSync(".cache/persisted-queries.json", "utf8");
+  // Killed half-way, the compiler still ends with code 0.
+  if (list.trim() === "{}") throw new Error("The Relay compiler was stopped before it was done.");
   if (!existsSync(documentList) || readFileSync(documentList, "utf8") !== list) {
     writeFileSync(documentList, list);
   }
