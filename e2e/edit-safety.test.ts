@@ -72,7 +72,7 @@ test("a window that closes before it saves: the form is offered again, with what
   await openFirst(page);
   await firstText(page).fill("Never saved");
   await page.getByLabel("Slug").fill("never-saved");
-  await page.getByText("Unsaved changes, kept in this browser").waitFor();
+  await page.getByText("Draft saved").waitFor();
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
 
@@ -88,7 +88,7 @@ test("a window that closes before it saves: the form is offered again, with what
   await openFirst(page);
   expect(await firstText(page).inputValue()).toBe("Never saved");
 
-  await page.getByText("Unsaved changes, kept in this browser").waitFor();
+  await page.getByText("Draft saved").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await offer.waitFor({ state: "detached" });
@@ -105,7 +105,7 @@ test("a text field left in mid-word offers its backup", async () => {
   await page.keyboard.press("End");
   await page.keyboard.type(" and then");
   const typed = await firstText(page).inputValue();
-  await page.getByText("Unsaved changes, kept in this browser").waitFor();
+  await page.getByText("Draft saved").waitFor();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith("draft_")) localStorage.removeItem(key);

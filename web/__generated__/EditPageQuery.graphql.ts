@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f8ded962ad354e8e6e7efcb1e79ad9>>
- * @relayHash 2c495efa8d67cfdf5d1db81a99132511
+ * @generated SignedSource<<e181fcdc0a6882cb7d8f87e565024386>>
+ * @relayHash 08096b82c30e96888a1dec1e0437851f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99f2a607c23b9ef7ac625bd59f1218841b3ee4a268734f68b787ddec3437b20
+// @relayRequestID 440837351683702ffbb7f9158689685fe84830727738122e4e5f6bfec993eb6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,45 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProjectDraft",
+            "kind": "LinkedField",
+            "name": "drafts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -405,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99f2a607c23b9ef7ac625bd59f1218841b3ee4a268734f68b787ddec3437b20",
+    "id": "440837351683702ffbb7f9158689685fe84830727738122e4e5f6bfec993eb6b",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

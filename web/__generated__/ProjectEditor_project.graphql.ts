@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a68d2fc0f9f2a04d2a97802272064653>>
+ * @generated SignedSource<<8a2c2a0ce8725f1aec0b68bd9fc50d6e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"readProject_project" | "useMediaPreviews_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"readProject_project" | "useLeftDrafts_project" | "useMediaPreviews_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -197,6 +197,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useLeftDrafts_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useMediaPreviews_project"
     }
   ],
@@ -205,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "041fc76e0020bdc3e360c3053cf97092";
+(node as any).hash = "4dfe57d1d2353b982591a7084c9e3bac";
 
 export default node;

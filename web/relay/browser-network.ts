@@ -7,15 +7,25 @@ import { isSessionMissing, recoverSession } from "./session-recovery";
  * want of a session is sent again where the owner signs in meanwhile.
  */
 export const fetchFromServer: FetchFunction = async (operation, variables) => {
-  const answer = await send(operation.id, variables);
+  const answer = await sendOperation(operation.id, variables);
   const isToRepeat = isSessionMissing(answer) && (await recoverSession());
-  return requireData(isToRepeat ? await send(operation.id, variables) : answer);
+  return requireData(isToRepeat ? await sendOperation(operation.id, variables) : answer);
 };
 
-async function send(documentId: string | null, variables: Variables): Promise<GraphQLResponse> {
+/**
+ * Sends one operation and asks nobody to sign in.
+ * @param options such as `keepalive`, for one that is to outlive the page
+ * @throws {RequestError} where no answer comes, or none of the API's
+ */
+export async function sendOperation(
+  documentId: string | null,
+  variables: Variables,
+  options: Pick<RequestInit, "keepalive"> = {},
+): Promise<GraphQLResponse> {
   let response: Response;
   try {
     response = await fetch("/graphql", {
+      ...options,
       method: "POST",
       credentials: "same-origin",
       headers: {

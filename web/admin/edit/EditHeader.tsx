@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
+import { DraftIndicator } from "./drafts/DraftIndicator";
+import type { DraftStateName } from "./drafts/draftState";
 import "./EditHeader.css";
 
 type Props = {
   name: string;
-  /** "unsaved" while this browser does not keep the last changes yet, "kept" while it does. */
-  draftState: "unsaved" | "kept" | "saved";
+  draftState: DraftStateName;
   isSaving: boolean;
   onSave: () => void;
 };
@@ -20,10 +21,7 @@ export function EditHeader({ name, draftState, isSaving, onSave }: Props) {
           <span aria-hidden="true">←</span> Back to Admin
         </Link>
         <h1 className="edit-header-title">Edit Project: {name}</h1>
-        <p className="edit-header-state" role="status">
-          {draftState !== "saved" && "Unsaved changes"}
-          {draftState === "kept" && ", kept in this browser"}
-        </p>
+        <DraftIndicator state={draftState} />
         <Button
           variant="primary"
           size="small"

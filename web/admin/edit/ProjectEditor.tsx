@@ -28,6 +28,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         id
         databaseId
         ...readProject_project
+        ...useLeftDrafts_project
         ...useMediaPreviews_project
       }
     `,
@@ -35,7 +36,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   );
   const { id, databaseId } = data;
   const first = useFirstSnapshot(data);
-  const form = useProjectEditing({ projectId: id, databaseId, first });
+  const form = useProjectEditing({ project: data, projectId: id, databaseId, first });
   const { base, values, isDirty, update, save, conflicts } = form;
   const { editing, expanded, isDragging, announcement } = useModuleEdits({
     databaseId,
@@ -57,13 +58,14 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
       <div className="edit-page">
         <EditOutline values={values} />
         <main className="edit-cards" id="content">
-          {form.draft && (
+          {form.drafts.offers.map((draft) => (
             <DraftOffer
-              draft={form.draft}
-              onRecover={form.recoverDraft}
-              onDismiss={form.dismissDraft}
+              key={draft.editor}
+              draft={draft}
+              onRecover={form.drafts.recover}
+              onDismiss={form.drafts.dismiss}
             />
-          )}
+          ))}
           <BasicInformation
             values={values}
             faults={form.faults}

@@ -1,19 +1,25 @@
-import { useDraft } from "../drafts/useDraft";
+import type { useLeftDrafts_project$key } from "../../__generated__/useLeftDrafts_project.graphql";
 import { useConflicts } from "./conflicts/useConflicts";
-import { parseFormDraft } from "./drafts/parseFormDraft";
-import { isSame, type ProjectSnapshot } from "./model/projectValues";
+import { useDraftOffers } from "./drafts/useDraftOffers";
+import { useFormDraft } from "./drafts/useFormDraft";
+import type { ProjectSnapshot } from "./model/projectValues";
 import { useProjectForm } from "./save/useProjectForm";
 import { useSaveProject } from "./save/useSaveProject";
 
-type Options = { projectId: string; databaseId: number; first: ProjectSnapshot };
+type Options = {
+  project: useLeftDrafts_project$key;
+  projectId: string;
+  databaseId: number;
+  first: ProjectSnapshot;
+};
 
 /**
- * The form of a project with everything that keeps its words from being lost: a draft in the browser
- * until they are saved, and saves that never overwrite what was saved elsewhere.
+ * The form of a project with everything that keeps its words from being lost: drafts in the browser and
+ * on the server until they are saved, and saves that never overwrite what was saved elsewhere.
  */
-export function useProjectEditing({ projectId, databaseId, first }: Options) {
+export function useProjectEditing({ project, projectId, databaseId, first }: Options) {
   const form = useProjectForm(first);
-  const { base, values } = form;
+  const { base, values, isDirty } = form;
   const conflicts = useConflicts(databaseId, form);
   const { send, ...saving } = useSaveProject({
     projectId,
@@ -21,14 +27,8 @@ export function useProjectEditing({ projectId, databaseId, first }: Options) {
     onSaved: form.settle,
     onStale: (from, sent) => conflicts.joinWithLatest(from, sent, send),
   });
-  const draft = useDraft({
-    key: `draft_${databaseId}`,
-    saved: { base, values: base.values },
-    value: { base, values },
-    parse: parseFormDraft,
-  });
-  const { recoverable } = draft;
-  const isOffered = recoverable !== null && !isSame(recoverable.values, base.values);
+  const own = useFormDraft({ projectId, databaseId, draft: isDirty ? { base, values } : null });
+  const drafts = useDraftOffers({ project, projectId, databaseId, own, form, conflicts });
   return {
     ...form,
     ...saving,
@@ -36,16 +36,7 @@ export function useProjectEditing({ projectId, databaseId, first }: Options) {
     save: () => {
       if (!saving.isPending) send(base, values);
     },
-    /** The form as an earlier visit left it. Null where there is none to offer. */
-    draft: isOffered ? recoverable : null,
-    draftState: draft.state,
-    recoverDraft: () => {
-      if (recoverable) {
-        const { base: start, values: mine } = recoverable;
-        conflicts.join({ base: start.values, mine, theirs: values, latest: base, shown: values });
-      }
-      draft.acceptDraft();
-    },
-    dismissDraft: draft.dismissDraft,
+    drafts,
+    draftState: own.state,
   };
 }

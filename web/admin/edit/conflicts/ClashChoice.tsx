@@ -1,9 +1,6 @@
-import { type ReactNode, useId } from "react";
-import { RichText } from "../../../rich-text/RichText";
-import { MediaThumbnail } from "../images/MediaThumbnail";
-import { moduleLabels } from "../model/contentModule";
-import { mediaOf, previewText } from "../modules/modulePreview";
-import type { Clash, ClashSide } from "./mergeProject";
+import { useId } from "react";
+import { SideView } from "../compare/SideView";
+import type { Clash } from "./mergeProject";
 
 /** Whose version of a clash stays. */
 export type Choice = "mine" | "theirs";
@@ -31,48 +28,10 @@ export function ClashChoice({ clash, choice, onChoose }: Props) {
               {names[side]}
             </span>
             <span className="visually-hidden">: </span>
-            {describe(clash[side])}
+            <SideView side={clash[side]} other={clash[side === "mine" ? "theirs" : "mine"]} />
           </label>
         ))}
       </div>
     </fieldset>
   );
-}
-
-function describe(side: ClashSide): ReactNode {
-  switch (side.kind) {
-    case "deleted":
-      return <em>Deleted</em>;
-    case "value":
-      return <span>{wordsFor(side.value)}</span>;
-    case "order":
-      return (
-        <span>
-          {side.modules
-            .map((module) => previewText(module) || moduleLabels[module.type])
-            .join(" → ")}
-        </span>
-      );
-    case "module":
-      return (
-        <>
-          {mediaOf(side.module).map((src) => (
-            <MediaThumbnail key={src} src={src} />
-          ))}
-          {"content" in side.module ? (
-            <RichText source={side.module.content} />
-          ) : (
-            <span>{previewText(side.module) || moduleLabels[side.module.type]}</span>
-          )}
-        </>
-      );
-  }
-}
-
-function wordsFor(value: unknown): string {
-  if (typeof value === "boolean") return value ? "On" : "Off";
-  if (Array.isArray(value)) return `${value.length} pictures`;
-  if (value === "HALF") return "Half width";
-  if (value === "FULL") return "Full width";
-  return value ? String(value) : "None";
 }

@@ -1,3 +1,4 @@
+import type { ProjectSide } from "../compare/projectSide";
 import type { ContentModule } from "../model/contentModule";
 import {
   insertModule,
@@ -15,7 +16,7 @@ import {
   sections,
 } from "../model/projectValues";
 import { mergeOrder } from "./mergeOrder";
-import type { Clash, ClashSide } from "./mergeProject";
+import type { Clash } from "./mergeProject";
 
 type Located = { section: SectionKey; module: ContentModule };
 
@@ -85,8 +86,12 @@ function moduleClash(
   other: Located | null,
   takeTheirs: Clash["takeTheirs"],
 ): Clash {
-  const side = (located: Located | null): ClashSide =>
-    located ? { kind: "module", module: located.module } : { kind: "deleted" };
+  const isMoved = own !== null && other !== null && own.section !== other.section;
+  const nameOf = ({ section }: Located) => sections[section].name;
+  const side = (located: Located | null): ProjectSide =>
+    located
+      ? { kind: "module", module: located.module, section: isMoved ? nameOf(located) : undefined }
+      : { kind: "missing", words: "Deleted" };
   const section = (own ?? other)?.section;
   return {
     id,

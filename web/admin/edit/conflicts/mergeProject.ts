@@ -1,4 +1,4 @@
-import type { ContentModule } from "../model/contentModule";
+import { fieldSide, type ProjectSide } from "../compare/projectSide";
 import {
   differingKeys,
   fieldKeys,
@@ -13,17 +13,11 @@ export type Clash = {
   id: string;
   /** What it is about. */
   label: string;
-  mine: ClashSide;
-  theirs: ClashSide;
+  mine: ProjectSide;
+  theirs: ProjectSide;
   /** Puts what was saved elsewhere in the place of what is in the form. */
   takeTheirs: (values: ProjectValues) => ProjectValues;
 };
-
-export type ClashSide =
-  | { kind: "value"; value: unknown }
-  | { kind: "module"; module: ContentModule }
-  | { kind: "order"; modules: readonly ContentModule[] }
-  | { kind: "deleted" };
 
 /** Both sides' changes in one, with what is in the form wherever the sides clash. */
 export type Merge = { values: ProjectValues; clashes: Clash[] };
@@ -49,8 +43,8 @@ export function mergeProject(
     (key): Clash => ({
       id: key,
       label: labelOf(key),
-      mine: { kind: "value", value: mine[key] },
-      theirs: { kind: "value", value: theirs[key] },
+      mine: fieldSide(key, mine),
+      theirs: fieldSide(key, theirs),
       takeTheirs: (values) => ({ ...values, [key]: theirs[key] }),
     }),
   );

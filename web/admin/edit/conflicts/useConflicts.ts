@@ -65,3 +65,5 @@ export function useConflicts(databaseId: number, { settle }: Pick<ProjectForm, "
     cancel: () => setAsking(null),
   };
 }
+
+export type Conflicts = ReturnType<typeof useConflicts>;

@@ -1,17 +1,44 @@
+import { useState } from "react";
 import { RecoveryBanner } from "../../drafts/RecoveryBanner";
+import { compareProjects } from "../compare/compareProjects";
+import { DifferenceList } from "../compare/DifferenceList";
 import { differingKeys, labelOf } from "../model/projectValues";
-import type { FormDraft } from "./parseFormDraft";
+import type { KeptDraft } from "./browserDrafts";
 import "./DraftOffer.css";
 
-type Props = { draft: FormDraft; onRecover: () => void; onDismiss: () => void };
+type Props = {
+  draft: KeptDraft;
+  onRecover: (draft: KeptDraft) => void;
+  onDismiss: (draft: KeptDraft) => void;
+};
 
-/** Offers the form as an earlier visit left it, and says which parts of it were changed. */
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** Offers the form as an earlier editor left it, and shows what was changed in it. */
 export function DraftOffer({ draft, onRecover, onDismiss }: Props) {
-  const changed = differingKeys(draft.base.values, draft.values).map(labelOf);
+  const [isOpen, setOpen] = useState(false);
+  const { base, values, keptAt } = draft;
+  const changed = differingKeys(base.values, values).map(labelOf);
   return (
-    <div className="draft-offer">
-      <RecoveryBanner onRecover={onRecover} onDismiss={onDismiss} />
-      <p className="draft-offer-parts">Changed in it: {changed.join(", ")}.</p>
-    </div>
+    <section className="draft-offer" aria-label="Unsaved changes">
+      <RecoveryBanner onRecover={() => onRecover(draft)} onDismiss={() => onDismiss(draft)} />
+      <p className="draft-offer-parts">
+        Changed in it: {changed.join(", ")}. Last typed {moment.format(keptAt)}.
+      </p>
+      <details
+        className="draft-offer-details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>See what differs</summary>
+        {isOpen && (
+          <DifferenceList
+            differences={compareProjects(base.values, values)}
+            beforeName="Before"
+            afterName="Unsaved"
+          />
+        )}
+      </details>
+    </section>
   );
 }

@@ -1,0 +1,35 @@
+import { moduleLabels } from "../model/contentModule";
+import { previewText } from "../modules/modulePreview";
+import { ModuleView } from "./ModuleView";
+import { PictureRow } from "./PictureRow";
+import type { ProjectSide } from "./projectSide";
+import "./SideView.css";
+
+type Props = { side: ProjectSide; other: ProjectSide };
+
+/** One version of a part of a project, beside the other one, from which it differs. */
+export function SideView({ side, other }: Props) {
+  switch (side.kind) {
+    case "missing":
+      return <em className="side-view">{side.words}</em>;
+    case "words":
+      return <span className="side-view">{side.words}</span>;
+    case "pictures":
+      return (
+        <PictureRow
+          sources={side.sources}
+          others={other.kind === "pictures" ? other.sources : side.sources}
+        />
+      );
+    case "order":
+      return (
+        <span className="side-view">
+          {side.modules
+            .map((module) => previewText(module) || moduleLabels[module.type])
+            .join(" → ")}
+        </span>
+      );
+    case "module":
+      return <ModuleView module={side.module} section={side.section} />;
+  }
+}

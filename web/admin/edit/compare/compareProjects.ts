@@ -1,0 +1,84 @@
+import type { ContentModule } from "../model/contentModule";
+import {
+  fieldKeys,
+  fieldLabels,
+  isSame,
+  type ProjectValues,
+  type SectionKey,
+  sectionKeys,
+  sections,
+} from "../model/projectValues";
+import { fieldSide, type ProjectSide } from "./projectSide";
+
+/** One thing that differs between two states of a project. */
+export type Difference = { id: string; label: string; before: ProjectSide; after: ProjectSide };
+
+type Place = { section: SectionKey; module: ContentModule };
+
+/** What differs between two states of a project: field by field, and module by module wherever each stands. */
+export function compareProjects(before: ProjectValues, after: ProjectValues): Difference[] {
+  const fields = fieldKeys
+    .filter((key) => !isSame(before[key], after[key]))
+    .map((key) => ({
+      id: key,
+      label: fieldLabels[key],
+      before: fieldSide(key, before),
+      after: fieldSide(key, after),
+    }));
+  return [...fields, ...compareModules(before, after), ...compareOrders(before, after)];
+}
+
+function compareModules(before: ProjectValues, after: ProjectValues): Difference[] {
+  const [was, is] = [locate(before), locate(after)];
+  const differences: Difference[] = [];
+  for (const id of new Set([...was.keys(), ...is.keys()])) {
+    const [old, now] = [was.get(id), is.get(id)];
+    if (isSame(old, now)) continue;
+    differences.push({
+      id,
+      label: labelFor(old, now),
+      before: old
+        ? { kind: "module", module: old.module }
+        : { kind: "missing", words: "Not there" },
+      after: now ? { kind: "module", module: now.module } : { kind: "missing", words: "Deleted" },
+    });
+  }
+  return differences;
+}
+
+function labelFor(old: Place | undefined, now: Place | undefined): string {
+  const place = now ?? old;
+  const name = place ? sections[place.section].name : "";
+  if (!old) return `A new module of ${name}`;
+  if (!now) return `A module deleted from ${name}`;
+  return old.section === now.section
+    ? `A module of ${name}`
+    : `A module moved from ${sections[old.section].name} to ${name}`;
+}
+
+function compareOrders(before: ProjectValues, after: ProjectValues): Difference[] {
+  return sectionKeys.flatMap((section): Difference[] => {
+    const common = (one: ProjectValues, other: ProjectValues) => {
+      const others = new Set(other[section].map(({ id }) => id));
+      return one[section].filter(({ id }) => others.has(id));
+    };
+    const [was, is] = [common(before, after), common(after, before)];
+    if (was.every(({ id }, index) => id === is[index]?.id)) return [];
+    return [
+      {
+        id: `order of ${section}`,
+        label: `The order of ${sections[section].name}`,
+        before: { kind: "order", modules: was },
+        after: { kind: "order", modules: is },
+      },
+    ];
+  });
+}
+
+function locate(values: ProjectValues): Map<string, Place> {
+  return new Map(
+    sectionKeys.flatMap((section) =>
+      values[section].map((module) => [module.id, { section, module }] as const),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { DraftStatus } from "./draftKeeper";
+
+/** What is true of the owner's edits at this moment. */
+export type DraftStateName =
+  | "saved"
+  | "keeping"
+  | "kept"
+  | "offline"
+  | "signedOut"
+  | "browserOnly"
+  | "nowhere";
+
+/** What the owner reads about it. Nothing where there is nothing to keep. */
+export const draftStateTexts: Record<DraftStateName, string> = {
+  saved: "",
+  keeping: "Saving draft…",
+  kept: "Draft saved",
+  offline: "Offline – your edits wait in this browser",
+  signedOut: "Signed out – your edits wait in this browser",
+  browserOnly: "Draft kept in this browser only",
+  nowhere: "Your edits are not kept. Leave this window open",
+};
+
+export function draftStateOf(status: DraftStatus, isOnline: boolean): DraftStateName {
+  if (status.text === null) return "saved";
+  if (status.isOnServer) return "kept";
+  const server = isOnline ? status.server : "unreachable";
+  if (server === "kept") return "keeping";
+  if (status.hasBrowserFailed) return "nowhere";
+  if (!status.isInBrowser) return "keeping";
+  if (server === "unreachable") return "offline";
+  return server === "signedOut" ? "signedOut" : "browserOnly";
+}
