@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import {
   buildClientSchema,
   type GraphQLSchema,
@@ -192,11 +193,23 @@ async function crawl(cookie: string): Promise<Crawl> {
   ];
   pages.push(...["sitemap.xml", "robots.txt", "site.webmanifest"].map((name) => `/${name}`));
   const links = new Set<string>();
-  for (const page of [...pages, `/project/${slug}`]) {
+  const spelt = [
+    slug,
+    slug.toUpperCase(),
+    `${slug}/`,
+    `${slug}?a=1`,
+    `%63${slug.slice(1)}`,
+    `/${slug}`,
+  ];
+  for (const page of [...pages, ...spelt.map((name) => `/project/${name}`)]) {
     const html = await read(page);
     for (const [, link = ""] of html.matchAll(/(?:href|src)="(\/[^"#]*)"/g)) links.add(link);
   }
   for (const link of links) if (/^\/(project|assets|api)/.test(link)) await read(link);
+
+  for (const name of await readdir("dist/client/assets")) {
+    if (!/\.(br|gz)$/.test(name)) await read(`/assets/${name}`);
+  }
 
   const description = JSON.parse(await read("/api/openapi.json"));
   for (const [path, methods] of Object.entries<object>(description.paths)) {
@@ -209,6 +222,7 @@ async function crawl(cookie: string): Promise<Crawl> {
   for (const path of [
     file,
     `${file}?v=1`,
+    `${file}/preview.jpeg`,
     `${file}/320.webp`,
     `${file}/640.avif`,
     `${file}/700.jpeg`,

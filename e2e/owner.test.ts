@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
@@ -94,11 +97,32 @@ test("a flag set by hand opens nothing: no admin page reaches a visitor", async 
     expect(response.headers().location).toBe("/");
     expect(await response.text()).not.toContain("Logout");
   }
+  const spellings = ["/admin/", "/ADMIN", "/%61dmin", "//admin", "/admin//settings", "/./admin"];
+  for (const path of [
+    ...spellings,
+    "/Admin/Edit/1/",
+    "/admin%2Fedit%2F1",
+    "/admin;a=1",
+    "/admin?a",
+  ]) {
+    const { status, headers, body } = await askRaw(path);
+    expect([path, [302, 404].includes(status)]).toEqual([path, true]);
+    if (status === 302) expect([path, headers.location]).toEqual([path, "/"]);
+    expect(body).not.toContain("Logout");
+  }
   await page.reload();
   await hydrated(page);
   await lock(page).click();
   await dialog(page).waitFor();
 });
+
+/** Asks for a path as it is written, which a browser would tidy up. */
+async function askRaw(path: string) {
+  const { hostname, port } = new URL(journey.server.origin);
+  const [response] = await once(get({ hostname, port, path }), "response");
+  const body = await text(response);
+  return { status: Number(response.statusCode), headers: response.headers, body };
+}
 
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {

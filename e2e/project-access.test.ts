@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "../api/database/client.ts";
 import { findAccessibilityProblems } from "./accessibility.ts";
+import { openAsOwner } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 import { portfolioPassword } from "./server.ts";
 
@@ -69,4 +70,63 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
   await page.goto("/project/fennimore-claims");
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
   expect(await page.getByLabel("Portfolio password", { exact: true }).count()).toBe(0);
+});
+
+test("by mouse: the password is shown, refused with what to do, and hidden again; then it opens", async () => {
+  const page = await journey.open("/project/quillon-show-your-working");
+  await hydrated(page);
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  const notice = page.getByRole("alert");
+  const view = page.getByRole("button", { name: "View project" });
+  await view.click();
+  await notice.filter({ hasText: "Password required" }).waitFor();
+  expect(await notice.innerText()).toMatch(
+    /^Password required\s+Please enter the portfolio password\.$/,
+  );
+
+  await field.click();
+  await page.keyboard.type("a guess");
+  await page.getByRole("button", { name: "Show password" }).click();
+  expect(await field.getAttribute("type")).toBe("text");
+  await view.click();
+  await notice.filter({ hasText: "Incorrect password" }).waitFor();
+  expect(await notice.innerText()).toMatch(/^Incorrect password\s+Please try again\.$/);
+  expect(await field.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  expect(await field.getAttribute("type")).toBe("password");
+
+  await field.click();
+  await page.keyboard.type(portfolioPassword);
+  await view.click();
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+  await notice.filter({ hasText: "Access granted" }).waitFor();
+  expect(await notice.innerText()).toMatch(/^Access granted\s+Welcome to the portfolio\.$/);
+});
+
+test("the flag alone opens nothing, and a new password closes what the old one opened", async () => {
+  const page = await journey.open("/");
+  await page.evaluate(() => sessionStorage.setItem("portfolioAuthenticated", "true"));
+  await page.goto("/project/quillon-show-your-working");
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  await field.waitFor();
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("portfolioAuthenticated")))
+    .toBeNull();
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+
+  const owner = await openAsOwner(journey, "/admin");
+  const setPassword = (value: string) =>
+    owner.request.put(`${journey.server.origin}/api/site-colors`, {
+      headers: { origin: journey.server.origin },
+      data: { portfolioPassword: value },
+    });
+  expect((await setPassword("another word")).status()).toBe(200);
+  await page.reload();
+  await field.waitFor();
+  expect((await setPassword(portfolioPassword)).status()).toBe(200);
+  await page.reload();
+  await field.waitFor();
 });

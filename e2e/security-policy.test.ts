@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { expectNotice, openAsOwner } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
 
@@ -40,8 +42,53 @@ test("a walk through all pages meets no violation of the security policy", async
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin");
   await page.waitForLoadState("networkidle");
+  expect(violations).toEqual([]);
+});
+
+test("nor does a walk through the admin area, with a picture sent and shown, and text edited", async () => {
+  const page = await openAsOwner(journey, "/admin");
+  const violations = await watch(page);
+  for (const path of ["/admin", "/admin/settings", "/admin/about", "/admin/messages"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goto("/admin/about");
+  await page.getByRole("tab", { name: "Collaborators" }).click();
+  await page.getByRole("button", { name: "Create Tab" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Bold" }).waitFor();
+  await page.keyboard.press("Escape");
+
   await page.goto("/admin/edit/1");
+  await hydrated(page);
+  const images = page.getByRole("region", { name: "Images" });
+  await images
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: "violet.png",
+      mimeType: "image/png",
+      buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background: "#7700aa" } })
+        .png()
+        .toBuffer(),
+    });
+  await expectNotice(page, "Image uploaded successfully");
   await page.waitForLoadState("networkidle");
+  expect(violations).toEqual([]);
+});
+
+test("the REST API's page works under its policy, and so does trying a call there", async () => {
+  const page = await journey.open("/api/docs");
+  const violations = await watch(page);
+  await page.goto("/api/docs");
+  await page.getByRole("button", { name: "GET /api/session", exact: false }).first().click();
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  await page
+    .locator(".responses-table.live-responses-table")
+    .getByText("isOwner")
+    .first()
+    .waitFor();
   expect(violations).toEqual([]);
 });
 

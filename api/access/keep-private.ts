@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { cookieNames } from "./cookies.ts";
 
-const ownCookie = new RegExp(`(?:^|; ?)(?:__Host-)?(?:${Object.values(cookieNames).join("|")})=`);
+const ownCookie = new RegExp(
+  `(?:^|[;\\s])(?:__Host-)?(?:${Object.values(cookieNames).join("|")})=`,
+);
 
 /**
  * Keeps every answer that may depend on a cookie of this site, or that sets one, out of all caches.

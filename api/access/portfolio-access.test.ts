@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, portfolioPassword, type TestSite } from "../testing/test-site.ts";
+import { createSealedText } from "./sealed-text.ts";
 
 const unlock = `mutation ($password: String!) {
   unlockPortfolio(input: { password: $password }) { viewer { isOwner hasPortfolioAccess } userErrors { field code message } }
@@ -67,6 +68,24 @@ test.each(["", "true", "vitrine-portfolio=true", "vitrine-portfolio=", "portfoli
     expect(await readCaseStudy(cookie)).toEqual(locked);
   },
 );
+
+test("where the password cannot be unsealed all is locked, and pages and the owner go on", async () => {
+  const [guest, owner] = [await site.unlock(), await site.signIn()];
+  const before = await site.database.siteColors.findFirstOrThrow();
+  const { seal } = createSealedText("the secret of another installation");
+  await site.database.siteColors.updateMany({
+    data: { portfolioPasswordEncrypted: seal(portfolioPassword) },
+  });
+  expect(await readCaseStudy(guest)).toEqual(locked);
+  expect(await readCaseStudy(owner)).toEqual(open);
+  const response = await send(unlock, { password: portfolioPassword });
+  expect(response.json().data.unlockPortfolio.userErrors).toMatchObject([
+    { code: "INCORRECT_PASSWORD" },
+  ]);
+  await site.database.siteColors.updateMany({
+    data: { portfolioPasswordEncrypted: before.portfolioPasswordEncrypted },
+  });
+});
 
 test("the owner's session opens them too", async () => {
   expect(await readCaseStudy(await site.signIn())).toEqual(open);

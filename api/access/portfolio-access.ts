@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../database/client.ts";
 import { deriveKey } from "./derive-key.ts";
-import type { SealedText } from "./sealed-text.ts";
+import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /** Access to protected case studies, granted for the portfolio password and ending with it. */
 export type PortfolioAccess = {
@@ -15,28 +15,32 @@ type Options = { database: Database; secret: string; sealedText: SealedText };
 
 export function createPortfolioAccess({ database, secret, sealedText }: Options): PortfolioAccess {
   const key = deriveKey(secret, "portfolio access");
+  /** Null where it was sealed under another secret: then nobody has access until the owner sets a new one. */
   const readPassword = async () => {
     const colors = await database.siteColors.findFirstOrThrow({
       select: { portfolioPasswordEncrypted: true, portfolioPasswordVersion: true },
     });
-    return {
-      password: sealedText.open(colors.portfolioPasswordEncrypted),
-      version: colors.portfolioPasswordVersion,
-    };
+    const password = openOrNull(sealedText, colors.portfolioPasswordEncrypted);
+    return password === null ? null : { password, version: colors.portfolioPasswordVersion };
   };
-  const grant = async () => {
-    const { password, version } = await readPassword();
-    return sign(key, `${version}\0${password}`).toString("base64url");
-  };
+  const proofOf = ({ password, version }: { password: string; version: number }) =>
+    sign(key, `${version}\0${password}`).toString("base64url");
   return {
     isPassword: async (given) => {
-      const { password } = await readPassword();
-      return timingSafeEqual(sign(key, comparable(given)), sign(key, comparable(password)));
+      const current = await readPassword();
+      return (
+        current !== null &&
+        timingSafeEqual(sign(key, comparable(given)), sign(key, comparable(current.password)))
+      );
     },
-    grant,
+    grant: async () => {
+      const current = await readPassword();
+      if (!current) throw new Error("there is no password to grant access for");
+      return proofOf(current);
+    },
     isGranted: async (proof) => {
-      const expected = await grant();
-      return timingSafeEqual(sign(key, proof), sign(key, expected));
+      const current = await readPassword();
+      return current !== null && timingSafeEqual(sign(key, proof), sign(key, proofOf(current)));
     },
   };
 }

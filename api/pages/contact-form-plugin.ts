@@ -31,6 +31,7 @@ export async function contactFormPlugin(
   app: FastifyInstance,
   { makeContext }: Options,
 ): Promise<void> {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: 256 * 1024 },

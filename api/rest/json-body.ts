@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { invalid } from "./rest-error.ts";
 
 /** In bytes: more than six long sections need. */
-export const largestBody = 4 * 1024 * 1024;
+const largestBody = 4 * 1024 * 1024;
+
+/** In bytes: more than a password or a message needs, from someone whom nobody knows. */
+export const largestPublicBody = 64 * 1024;
 
 /**
  * Has the plugin's routes read JSON and nothing else. A body without a byte counts as none; keys that

@@ -5,7 +5,7 @@ import type { Context } from "../graphql/context.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { entityTag, namesTag } from "./entity-tag.ts";
-import { readJsonBodies } from "./json-body.ts";
+import { largestPublicBody, readJsonBodies } from "./json-body.ts";
 import { needsOwner } from "./needs-owner.ts";
 import { notFound, RestError } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
@@ -27,6 +27,7 @@ export async function restPlugin(app: FastifyInstance, { makeContext }: Options)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...(!isOwners && { bodyLimit: largestPublicBody }),
       preParsing: async (request, reply) => {
         // Before a body is read: who may not write hears nothing about it.
         if (isOwners && !(await makeContext(request, reply)).viewer.isOwner) throw noSession();

@@ -187,6 +187,14 @@ test("bodies that are too large or no JSON are refused", async () => {
       payload,
     });
   expect((await send("application/json", `"${"x".repeat(5 * 1024 * 1024)}"`)).statusCode).toBe(413);
+  const message = JSON.stringify({ password: "x".repeat(64 * 1024) });
+  const long = await site.app.inject({
+    method: "POST",
+    url: "/api/session",
+    headers: { "content-type": "application/json" },
+    payload: message,
+  });
+  expect(long.statusCode).toBe(413);
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
     expect((await send(type, "name=x")).statusCode).toBe(415);
   }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const own = { "sec-fetch-site": "same-origin" };
+
+function send(type: string, payload: string, headers: Record<string, string> = own) {
+  return site.app.inject({
+    method: "POST",
+    url: "/connect",
+    headers: { ...headers, "content-type": type },
+    payload,
+  });
+}
+
+const form = "application/x-www-form-urlencoded";
+const message = "name=Bo&email=bo%40example.org&company=F&message=Good+morning+to+you.";
+
+test("a browser without scripts sends the form, and is shown the page again", async () => {
+  const sent = await send(form, message);
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, "/connect?message=sent"]);
+  expect(await site.database.contactMessage.findFirst()).toMatchObject({
+    name: "Bo",
+    company: "F",
+  });
+});
+
+test.each(["", "name=a&name=b", "__proto__=1&email[]=x", "%", `message=${"x".repeat(100_000)}`])(
+  "the form %s is answered, and nothing of it kept",
+  async (payload) => {
+    await site.database.contactMessage.deleteMany();
+    const answered = await send(form, payload);
+    expect([answered.statusCode, answered.headers.location]).toEqual([
+      303,
+      "/connect?message=failed",
+    ]);
+    expect(await site.database.contactMessage.count()).toBe(0);
+  },
+);
+
+test.each([
+  ["application/json", '{"name":5}'],
+  ["application/json", "[]"],
+  ["text/plain", "name=a"],
+  ["multipart/form-data; boundary=a", "--a--"],
+])("%s is no form of this site", async (type, payload) => {
+  expect((await send(type, payload)).statusCode).toBe(415);
+});
+
+test("a form of another site is refused", async () => {
+  expect((await send(form, message, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await send(form, message, {})).statusCode).toBe(403);
+});
