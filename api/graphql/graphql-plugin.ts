@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";
+import { readBody } from "./read-body.ts";
 import { answerRequestFault } from "./request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 
@@ -11,19 +12,15 @@ type Options = {
 
 const queryName = /[?&]query=/;
 
-/** In bytes: an operation that saves a long project takes a part of it. Files come in forms, with limits of their own. */
-const largestOperation = 256 * 1024;
+/** In bytes. Files come in forms, with limits of their own; the owner's drafts of long projects do not. */
+const largestOperation = { anybodys: 256 * 1024, owners: 4 * 1024 * 1024 };
 
 /** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. */
 export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
   const yoga = createGraphQLServer();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^multipart\/form-data\b/i, (_request, _payload, done) => done(null));
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "buffer", bodyLimit: largestOperation },
-    (_request, body, done) => done(null, body),
-  );
+  // The handler reads them itself, once it knows who sends them.
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.route({
     url: "/graphql",
     method: ["GET", "POST", "OPTIONS"],
@@ -37,9 +34,12 @@ export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Optio
           .send(page.html);
       }
       const context = await makeContext(request, reply);
-      const response = await yoga.fetch(operationRequest(request), {
+      const isForm = isMultipart(request);
+      const limit = context.viewer.isOwner ? largestOperation.owners : largestOperation.anybodys;
+      const body = isForm ? undefined : await readBody(request.raw, limit);
+      const response = await yoga.fetch(operationRequest(request, body), {
         makeContext: () => context,
-        parameters: isMultipart(request) ? await readMultipart(request, context.viewer) : undefined,
+        parameters: isForm ? await readMultipart(request, context.viewer) : undefined,
       });
       response.headers.forEach((value, name) => {
         reply.header(name, value);
@@ -49,8 +49,11 @@ export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Optio
   });
 }
 
-/** The request as Yoga reads it, its body read already. Nothing depends on the host. */
-function operationRequest({ method, url, headers, body }: FastifyRequest): Request {
+/** The request as Yoga reads it. Nothing depends on the host. */
+function operationRequest(
+  { method, url, headers }: FastifyRequest,
+  body: Buffer | undefined,
+): Request {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) given.set(name, [value].flat().join(", "));
@@ -58,6 +61,6 @@ function operationRequest({ method, url, headers, body }: FastifyRequest): Reque
   return new Request(`http://localhost${url}`, {
     method,
     headers: given,
-    ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
+    ...(method === "POST" && body && { body: new Uint8Array(body) }),
   });
 }

@@ -27,6 +27,13 @@ test("an operation may have 256 KB, and not a byte more", async () => {
   expect(larger.headers["content-security-policy"]).toContain("frame-ancestors");
 });
 
+test("the owner, whose drafts may be long, may send more", async () => {
+  const headers = { ...json, cookie: await site.signIn() };
+  const draft = await post(operationOf(2 * 1024 * 1024), headers);
+  expect([draft.statusCode, draft.json().data]).toEqual([200, { viewer: { isOwner: true } }]);
+  expect((await post(operationOf(4 * 1024 * 1024 + 1), headers)).statusCode).toBe(413);
+});
+
 test("nor does leaving the length out help", async () => {
   const port = new URL(await site.app.listen({ port: 0 })).port;
   const chunk = new TextEncoder().encode("x".repeat(64 * 1024));
