@@ -5,12 +5,14 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { sep } from "node:path";
+import { endWithParent } from "./end-with-parent.mjs";
 import { compileQueries, generate, install, printSchema, requireNode } from "./prepare.mjs";
 
 /** Changes that come together, as from an editor that saves all, count as one. In milliseconds. */
 const quietTime = 120;
 
 requireNode();
+endWithParent();
 await install();
 await generate();
 

@@ -1,9 +1,11 @@
 /** `npm start`: installs, generates and builds what is missing or out of date, then serves. */
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { endWithParent } from "./end-with-parent.mjs";
 import { build, generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();
+endWithParent();
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = "production";
 try {
