@@ -18,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             main: "api/main.ts",
             "entry-server": "web/entry-server.tsx",
             "reset-owner-password": "api/access/reset-owner-password.ts",
+            backup: "api/backup/commands.ts",
           }
         : { "entry-client": "web/entry-client.tsx" },
     },

@@ -1,0 +1,172 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
+import { pack } from "tar-stream";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../database/client.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { backUp, restore } from "./commands.ts";
+
+let site: TestSite;
+let folder: string;
+let rounds = 0;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const variables = () => ({ DATA_DIR: site.environment.dataFolder });
+const emptyFolder = () => mkdtemp(join(folder, "restored-"));
+const newArchive = () => join(folder, `backup-${++rounds}.tar`);
+
+/** Keeps a file with a record of it, as an upload does. */
+async function keepFile(bytes: Buffer): Promise<string> {
+  const path = `/objects/${crypto.randomUUID()}.png`;
+  await site.media.storage.write(path.slice(1), bytes);
+  await site.database.mediaAsset.create({
+    data: {
+      path,
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: bytes.length,
+      width: 8,
+      height: 8,
+      checksum: path,
+    },
+  });
+  return path;
+}
+
+function receiveMessage(name: string) {
+  return site.database.contactMessage.create({
+    data: { name, email: "odile@example.com", company: "Port of Sandhaven", message: "Ahoy" },
+  });
+}
+
+test("20 of 20 backups, written while the site is, hold all that was acknowledged before", async () => {
+  let isWriting = true;
+  const acknowledged = { messages: 0, paths: [] as string[] };
+  const writing = (async () => {
+    while (isWriting) {
+      await receiveMessage(`Message ${acknowledged.messages}`);
+      acknowledged.messages += 1;
+      await setTimeout(10);
+      if (acknowledged.messages % 20 !== 0) continue;
+      acknowledged.paths.push(await keepFile(Buffer.from(`picture ${acknowledged.messages}`)));
+    }
+  })();
+
+  for (let round = 1; round <= 20; round++) {
+    const before = { messages: acknowledged.messages, paths: [...acknowledged.paths] };
+    const archive = newArchive();
+    await backUp(variables(), archive);
+    const target = await emptyFolder();
+    await restore({ DATA_DIR: target }, archive);
+
+    const database = await openDatabase(`file:${join(target, "vitrine.db")}`);
+    const [{ integrity_check } = { integrity_check: "" }] = await database.$queryRaw<
+      { integrity_check: string }[]
+    >`PRAGMA integrity_check`;
+    expect(integrity_check).toBe("ok");
+    expect(await database.contactMessage.count()).toBeGreaterThanOrEqual(before.messages);
+    const assets = await database.mediaAsset.findMany();
+    expect(assets.map(({ path }) => path)).toEqual(expect.arrayContaining(before.paths));
+    for (const { path } of assets) {
+      expect(await readFile(join(target, "media", path))).toEqual(
+        await readFile(join(site.environment.dataFolder, "media", path)),
+      );
+    }
+    await database.$disconnect();
+  }
+  isWriting = false;
+  await writing;
+  expect(acknowledged.paths.length).toBeGreaterThan(1);
+}, 120_000);
+
+test("the secret comes along, so that what is sealed with it can be opened", async () => {
+  const secretPath = join(site.environment.dataFolder, "secret");
+  await writeFile(secretPath, "the secret of this very site, kept in its folder");
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const target = await emptyFolder();
+  await restore({ DATA_DIR: target }, archive);
+  expect(await readFile(join(target, "secret"), "utf8")).toBe(await readFile(secretPath, "utf8"));
+});
+
+test("a file that the storage has lost is named, and the rest is kept", async () => {
+  const path = await keepFile(Buffer.from("soon gone"));
+  await site.media.storage.remove(path.slice(1));
+  expect(await backUp(variables(), newArchive())).toContain(
+    `The storage has lost ${path.slice(1)}`,
+  );
+  await site.database.mediaAsset.delete({ where: { path } });
+});
+
+test("an archive with a wrong byte or cut short is refused whole", async () => {
+  const archive = newArchive();
+  const marker = Buffer.alloc(4_000, "marker");
+  await keepFile(marker);
+  await backUp(variables(), archive);
+  const bytes = await readFile(archive);
+  const refused = async () => {
+    const target = await emptyFolder();
+    await expect(restore({ DATA_DIR: target }, archive)).rejects.toThrow(/was not restored/);
+    const left = await readdir(target, { recursive: true });
+    expect(left.filter((name) => !name.startsWith("lock.db"))).toEqual(["media"]);
+  };
+
+  const inMedia = bytes.indexOf("markermarker");
+  const inManifest = bytes.lastIndexOf("vitrine-backup-1");
+  const inHash = bytes.lastIndexOf('"sha256":"') + 12;
+  for (const position of [0, 20, 5_000, inMedia, inMedia + 2_000, inManifest, inHash]) {
+    const damaged = Buffer.from(bytes);
+    damaged.writeUInt8((damaged.readUInt8(position) ^ 0x01) & 0xff, position);
+    await writeFile(archive, damaged);
+    await refused();
+  }
+  for (const length of [0, 1, 511, 512, 9_999, inMedia + 1, inManifest]) {
+    await writeFile(archive, bytes);
+    await truncate(archive, length);
+    await refused();
+  }
+});
+
+test("an archive made by hand writes nowhere but into the data folder", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  for (const header of [
+    { name: "media/../../escaped" },
+    { name: "/etc/escaped" },
+    { name: "link", type: "symlink" as const, linkname: "/etc/passwd" },
+  ]) {
+    const made = pack();
+    if (header.type) made.entry(header);
+    else made.entry(header, "text");
+    made.finalize();
+    await pipeline(made, createWriteStream(archive));
+    await expect(restore({ DATA_DIR: await emptyFolder() }, archive)).rejects.toThrow(
+      /was not restored/,
+    );
+  }
+});
+
+test("nothing that exists is written over", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  await expect(backUp(variables(), archive)).rejects.toThrow(/exists already/);
+  await expect(restore(variables(), archive)).rejects.toThrow(/There is a database .* already/);
+  await expect(restore({ DATA_DIR: await emptyFolder() }, `${archive}.no`)).rejects.toThrow(
+    /There is no file/,
+  );
+  await expect(backUp({ DATA_DIR: await emptyFolder() }, newArchive())).rejects.toThrow(
+    /There is no database/,
+  );
+});

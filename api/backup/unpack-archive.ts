@@ -1,0 +1,75 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { extract } from "tar-stream";
+import { type ManifestEntry, manifestEntry, manifestSchema } from "./archive.ts";
+import { openDigest } from "./digest.ts";
+
+/** An entry of an archive, as a file of this machine. */
+export type UnpackedEntry = ManifestEntry & { path: string };
+
+/** Says why an archive cannot be trusted. */
+export class ArchiveFault extends Error {}
+
+/**
+ * Unpacks a backup into an empty folder and compares it with its manifest. Names in the archive never
+ * become paths: the files are numbered.
+ * @throws {ArchiveFault} where anything is missing, changed or too much
+ */
+export async function unpackArchive(path: string, folder: string): Promise<UnpackedEntry[]> {
+  const unpacked: UnpackedEntry[] = [];
+  const archive = extract();
+  const reading = pipeline(createReadStream(path), archive);
+  // What goes wrong with reading ends the loop below too.
+  reading.catch(() => {});
+  try {
+    for await (const entry of archive) {
+      if (entry.header.type !== "file") throw new ArchiveFault("it holds more than files");
+      const target = join(folder, String(unpacked.length));
+      unpacked.push({
+        name: entry.header.name,
+        path: target,
+        ...(await writeEntry(entry, target)),
+      });
+    }
+    await reading;
+  } catch (error) {
+    if (error instanceof ArchiveFault || isSystemFault(error)) throw error;
+    throw new ArchiveFault("it is cut short or no backup at all");
+  }
+
+  const last = unpacked.pop();
+  if (last?.name !== manifestEntry) throw new ArchiveFault("it is cut short or no backup at all");
+  const manifest = manifestSchema.safeParse(parseJson(await readFile(last.path, "utf8")));
+  if (!manifest.success) throw new ArchiveFault("its manifest cannot be read");
+  const { entries } = manifest.data;
+  if (entries.length !== unpacked.length) throw new ArchiveFault("entries are missing or too many");
+  for (const [index, { name, size, sha256 }] of entries.entries()) {
+    const found = unpacked[index];
+    if (found?.name !== name || found.size !== size || found.sha256 !== sha256) {
+      throw new ArchiveFault(`its entry ${name} is damaged`);
+    }
+  }
+  return unpacked;
+}
+
+async function writeEntry(bytes: AsyncIterable<unknown>, path: string) {
+  const digest = openDigest();
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  await pipeline(bytes, digest.stream, file);
+  return digest.read();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the machine failed, not the archive: a full disk, say. */
+function isSystemFault(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error;
+}

@@ -1,0 +1,101 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Pack, pack } from "tar-stream";
+import type { Database } from "../database/client.ts";
+import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
+import type { Storage } from "../media/storage.ts";
+import {
+  databaseEntry,
+  type Manifest,
+  type ManifestEntry,
+  manifestEntry,
+  mediaPrefix,
+  secretEntry,
+} from "./archive.ts";
+import { openDigest } from "./digest.ts";
+
+type Sources = {
+  database: Database;
+  storage: Storage;
+  /** The file that holds the secret. Undefined where the settings give it. */
+  secretPath: string | undefined;
+};
+
+/** What was written: the archive's size in bytes, and the keys of files that the storage has lost. */
+export type WrittenArchive = { files: number; size: number; missing: string[] };
+
+/**
+ * Writes everything the site is made of into one archive, while the site runs: first the database of
+ * one moment, then the files that it knows. Files keep their names for ever, so that what is added
+ * meanwhile changes none of them. The archive gets its name when all of it is on the disk.
+ * @param path of the archive; what stood there is replaced
+ */
+export async function writeArchive(sources: Sources, path: string): Promise<WrittenArchive> {
+  const folder = await mkdtemp(join(dirname(path), ".backup-"));
+  try {
+    const snapshot = join(folder, "database");
+    await writeSnapshot(sources.database, snapshot);
+    const keys = await inspectSnapshot(snapshot, listMediaKeys);
+
+    const partial = join(folder, "archive");
+    const archive = pack();
+    const written = pipeline(
+      archive,
+      createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }),
+    );
+    const missing: string[] = [];
+    const fill = async () => {
+      const entries: ManifestEntry[] = [];
+      const add = async (name: string, size: number, bytes: Readable) => {
+        entries.push(await addEntry(archive, name, size, bytes));
+      };
+      await add(databaseEntry, (await stat(snapshot)).size, createReadStream(snapshot));
+      if (sources.secretPath) {
+        const { size } = await stat(sources.secretPath);
+        await add(secretEntry, size, createReadStream(sources.secretPath));
+      }
+      for (const key of keys) {
+        const found = await sources.storage.stat(key);
+        if (found) await add(`${mediaPrefix}${key}`, found.size, sources.storage.read(key));
+        else missing.push(key);
+      }
+      const createdAt = new Date().toISOString();
+      const manifest: Manifest = { format: "vitrine-backup-1", createdAt, entries };
+      archive.entry({ name: manifestEntry, mode: 0o600 }, JSON.stringify(manifest));
+      archive.finalize();
+    };
+    await Promise.all([
+      written,
+      fill().catch((error: unknown) => {
+        archive.destroy(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      }),
+    ]);
+    await rename(partial, path);
+    return { files: keys.length - missing.length, size: (await stat(path)).size, missing };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function listMediaKeys(database: Database): Promise<string[]> {
+  const assets = await database.mediaAsset.findMany({
+    select: { path: true },
+    orderBy: { id: "asc" },
+  });
+  return assets.map(({ path }) => path.slice(1));
+}
+
+async function addEntry(
+  archive: Pack,
+  name: string,
+  size: number,
+  bytes: Readable,
+): Promise<ManifestEntry> {
+  const digest = openDigest();
+  await pipeline(bytes, digest.stream, archive.entry({ name, size, mode: 0o600 }));
+  return { name, ...digest.read() };
+}

@@ -1,0 +1,26 @@
+import { type Database, openDatabase } from "./client.ts";
+
+/** Writes the database as it is at one moment into a new file, while others go on writing to it. */
+export async function writeSnapshot(database: Database, path: string): Promise<void> {
+  await database.$executeRaw`VACUUM INTO ${path}`;
+}
+
+/**
+ * Opens a database file that nobody else uses, reads from it, and leaves it as one whole file.
+ * @throws {Error} where its pages contradict each other
+ */
+export async function inspectSnapshot<Result>(
+  path: string,
+  read: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(`file:${path}`);
+  try {
+    const rows = await database.$queryRaw<{ integrity_check: string }[]>`PRAGMA integrity_check`;
+    if (rows[0]?.integrity_check !== "ok") throw new Error("the database is damaged");
+    const result = await read(database);
+    await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+    return result;
+  } finally {
+    await database.$disconnect();
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, generate, install, requireNode } from "./prepare.mjs";
+
+/**
+ * Runs a command of the built server, building it first where that was never done, and prints what it
+ * says. What goes wrong ends the process with one sentence and code 1.
+ * @param {string} name of the module in dist/server
+ * @param {(module: any) => Promise<string>} command
+ */
+export async function runBuilt(name, command) {
+  requireNode();
+  process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+  const built = new URL(`../dist/server/${name}.js`, import.meta.url);
+  try {
+    if (!existsSync(built)) {
+      process.env.NODE_ENV = "production";
+      await install();
+      await generate();
+      await build();
+    }
+    console.log(await command(await import(built.href)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+  // Whatever the command has opened, such as the lock on the data folder, ends with it.
+  process.exit();
+}
