@@ -55,6 +55,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: answerUnreadable,
     http: { requireHostHeader: false },
+    // Longer than any slug; what is longer still is said to be wrong by who reads it.
+    routerOptions: { maxParamLength: 1_000 },
   });
   dressBareAnswers(app);
   app.setErrorHandler(answerError);

@@ -78,6 +78,13 @@ test("a project is made, read by number and slug, changed, copied and deleted", 
   expect((await call("GET", `/api/projects/${made.id}`)).statusCode).toBe(404);
 });
 
+test("the longest slug is found, and a number of any length is said to be none", async () => {
+  const slug = "a".repeat(120);
+  await create(slug);
+  expect((await call("GET", `/api/projects/slug/${slug}`)).json()).toMatchObject({ slug });
+  expect((await call("GET", `/api/projects/${"1".repeat(200)}`)).statusCode).toBe(400);
+});
+
 test("a protected project is locked for visitors and open for those with access", async () => {
   const { id } = await create("secret", { isPasswordProtected: true, roleContent: modules });
   const visited = (await call("GET", `/api/projects/${id}`, { cookie: "" })).json();
