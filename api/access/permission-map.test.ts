@@ -111,6 +111,13 @@ test.each(viewers)("%s: what only the owner reads stays with the owner", async (
   const { id } = await database.contactMessage.create({
     data: { name: "A", email: "a@example.com", company: "B", message: "Only for the owner." },
   });
+  const { id: projectId } = await database.project.findFirstOrThrow();
+  await send("owner", {
+    method: "PATCH",
+    url: `/api/projects/${projectId}`,
+    payload: { name: "Renamed" },
+  });
+  const revision = await database.projectRevision.findFirstOrThrow();
   const guarded = Object.entries(permissionMap.reads).filter(
     ([, audience]) => audience === "owner",
   );
@@ -127,6 +134,7 @@ test.each(viewers)("%s: what only the owner reads stays with the owner", async (
     `node(id: "${globalId("ContactMessage", id)}") { id }`,
     `nodes(ids: ["${globalId("ContactMessage", id)}"]) { id }`,
     `node(id: "${globalId("Inbox", "inbox")}") { id }`,
+    `node(id: "${globalId("ProjectRevision", revision.id)}") { id }`,
   );
   for (const selection of selections) {
     const payload = { query: `{ ${selection} }` };

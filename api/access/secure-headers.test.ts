@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { permissionMap } from "./permission-map.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -101,12 +102,29 @@ test("over https the browser is told to stay there, and cookies are bound to the
   expect(await read("vitrine-portfolio")).toBe(false);
 });
 
-test.each(["/", "/graphql?query={viewer{isOwner}}"])(
-  "what %s answers to someone with a cookie is kept out of caches",
-  async (url) => {
-    const headers = { cookie: await site.unlock(), "x-vitrine-client": "1" };
+/** The same for everyone, and cacheable by anyone. */
+const sameForAll = /^GET \/(favicon|apple-touch-icon|icon-|robots|site\.webmanifest|sitemap)/;
+
+test("what is answered to someone with a cookie is kept out of caches, unless it is everybody's", async () => {
+  const secret = await site.database.project.create({
+    data: { name: "S", slug: "s", isPasswordProtected: true },
+  });
+  const headers = { "x-vitrine-client": "1", cookie: `theme=1;\t${await site.unlock()}` };
+  const reads = Object.keys(permissionMap.routes).filter((route) => route.startsWith("GET "));
+  expect(reads.length).toBeGreaterThan(20);
+  for (const route of reads) {
+    const url = route
+      .slice("GET ".length)
+      .replace("/graphql", "/graphql?query={viewer{isOwner}}")
+      .replace(":slug", "s")
+      .replace(/:\w+/g, String(secret.id))
+      .replace("*", "project/s");
     const response = await site.app.inject({ url, headers });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers["cache-control"]).toBe("private, no-store");
-  },
-);
+    const expected = sameForAll.test(route) ? /^public, max-age=\d+$/ : /^private, no-store$/;
+    expect({ route, caches: response.headers["cache-control"] }).toEqual({
+      route,
+      caches: expect.stringMatching(expected),
+    });
+    expect(response.headers).not.toHaveProperty("set-cookie");
+  }
+});
