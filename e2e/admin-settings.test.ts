@@ -185,7 +185,7 @@ test("the identity: words are kept and frame every page at once", async () => {
 
 test("a picture of the identity: uploaded, saved, shown in the header at once, and taken away", async () => {
   const page = await open();
-  const logo = panel(page, "Logo");
+  const logo = page.getByRole("group", { name: "Logo" });
   await logo.locator("input[type=file]").setInputFiles({
     name: "logo.png",
     mimeType: "image/png",

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,7 @@ import { deriveKey } from "../access/derive-key.ts";
 import { MediaFault } from "./media-fault.ts";
 import { type Part, type PartStore, type PartUpload, partAddressLife } from "./part-store.ts";
 import { expired } from "./upload-address.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 /** Parts in a folder; each file's name is its number, size and MD5. */
 export type LocalPartStore = PartStore & {
@@ -17,12 +18,19 @@ export type LocalPartStore = PartStore & {
 
 type Query = { expires?: unknown; signature?: unknown };
 
+const uploadId = /^[0-9a-f-]{36}$/;
+
 const fileName = /^(\d+)-(\d+)-([0-9a-f]{32})$/;
+
+/** Where parts wait, beside the folder of files on their way in. */
+export function partsFolder(incomingFolder: string): string {
+  return `${incomingFolder}-parts`;
+}
 
 export function createLocalPartStore(folder: string, secret: string): LocalPartStore {
   const key = deriveKey(secret, "part addresses");
   const folderOf = (id: string) => {
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error("unsafe upload id");
+    if (!uploadId.test(id)) throw new Error("unsafe upload id");
     return join(folder, id);
   };
   const sign = (id: string, partNumber: number, expires: number) =>
@@ -76,6 +84,14 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         ),
       );
     },
+    listBegunBefore: async (moment) => {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.filter((name) => uploadId.test(name));
+      const begun = await Promise.all(
+        ids.map(async (id) => ({ id, at: (await stat(join(folder, id))).mtime })),
+      );
+      return begun.flatMap(({ id, at }) => (at < moment ? [{ id, partsId: id }] : []));
+    },
     remove: ({ id }) => rm(folderOf(id), { recursive: true, force: true }),
     temporaryCredentials: null,
     receive: async (id, partNumber, query, body) => {
@@ -83,9 +99,11 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       const target = folderOf(id);
       const partial = join(target, `.partial-${randomUUID()}`);
       const hash = createHash("md5");
+      const silence = watchSilence(body);
       let size = 0;
       const count = async function* (source: AsyncIterable<Buffer>) {
         for await (const piece of source) {
+          silence.heard();
           hash.update(piece);
           size += piece.length;
           yield piece;
@@ -101,6 +119,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         }
         return `"${etag}"`;
       } finally {
+        silence.stop();
         await rm(partial, { force: true });
       }
     },

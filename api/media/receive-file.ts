@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type AcceptedType, decisiveBytes, detectMediaType } from "./detect-media-type.ts";
 import { tooLarge, unsupportedType } from "./media-fault.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 export type ReceivedFile = { path: string; type: AcceptedType };
 
@@ -21,11 +22,13 @@ export async function receiveFile(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const file = await open(path, "wx", 0o600);
+  const silence = watchSilence(stream);
   try {
     let head = Buffer.alloc(0);
     let size = 0;
     let type: AcceptedType | null | undefined;
     for await (const piece of stream.iterator({ destroyOnReturn: false })) {
+      silence.heard();
       const bytes = Buffer.from(piece);
       size += bytes.length;
       if (size > byteLimit) throw tooLarge(byteLimit);
@@ -44,5 +47,7 @@ export async function receiveFile(
     await file.close();
     await rm(path, { force: true });
     throw error;
+  } finally {
+    silence.stop();
   }
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 const owner = { isOwner: true, hasPortfolioAccess: true };
@@ -154,17 +155,37 @@ describe("refused, and nothing left behind", () => {
   test("an expired address, in words that uploaders know", async () => {
     const { uploads } = site.media;
     const { url } = await uploads.request("http://localhost");
-    const { vi } = await import("vitest");
     vi.useFakeTimers({ now: Date.now() + 16 * 60 * 1000, toFake: ["Date"] });
     try {
       const query = Object.fromEntries(new URL(url).searchParams);
       const id = new URL(url).pathname.split("/").at(-1) ?? "";
       await expect(
         uploads.receive(id, query, {
-          stream: (await import("node:stream")).Readable.from([]),
+          stream: Readable.from([]),
           announcedSize: 1,
         }),
       ).rejects.toMatchObject({ statusCode: 403, message: "Request has expired" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a file whose sender falls silent in the middle", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { uploads } = site.media;
+      const { url, id } = await uploads.request("http://localhost");
+      const stream = new Readable({ read() {} });
+      stream.push(await picture());
+      const query = Object.fromEntries(new URL(url).searchParams);
+      const received = uploads.receive(id, query, { stream, announcedSize: undefined });
+      const refused = expect(received).rejects.toMatchObject({ statusCode: 408 });
+      await expect.poll(() => vi.getTimerCount(), { interval: 5 }).toBeGreaterThan(0);
+      await vi.advanceTimersByTimeAsync(61_000);
+      await refused;
+      expect(await readdir(uploads.incomingFolder)).toEqual([]);
+      const upload = await site.database.upload.findUniqueOrThrow({ where: { id } });
+      expect(upload.state).toBe("issued");
     } finally {
       vi.useRealTimers();
     }

@@ -81,9 +81,12 @@ export async function openUploads(options: Options): Promise<Uploads> {
       where: { id, state: "issued" },
       data: { state: "receiving" },
     });
-    if (count === 0) {
-      throw new MediaFault(409, "ALREADY_USED", "This address is being used or was used already.");
+    if (count > 0) return;
+    const upload = await database.upload.findUnique({ where: { id }, select: { state: true } });
+    if (upload?.state === "receiving") {
+      throw new MediaFault(409, "IN_USE", "A file is being sent to this address.");
     }
+    throw new MediaFault(409, "ALREADY_USED", "A file was sent to this address already.");
   };
 
   const keepFor = async (id: string, take: () => Promise<ReceivedFile>): Promise<KeptFile> => {

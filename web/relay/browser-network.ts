@@ -35,10 +35,16 @@ export async function sendOperation(
       body: JSON.stringify({ documentId, variables }),
     });
   } catch {
-    throw new RequestError("The server cannot be reached. Check your connection and try again.");
+    throw new RequestError(
+      "The server cannot be reached. Check your connection and try again.",
+      "UNREACHABLE",
+    );
   }
   if (!response.headers.get("content-type")?.includes("json")) {
-    throw new RequestError("The server gave no usable answer. Try again in a moment.");
+    throw new RequestError(
+      "The server gave no usable answer. Try again in a moment.",
+      "UNREACHABLE",
+    );
   }
   return response.json();
 }

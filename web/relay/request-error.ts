@@ -3,7 +3,7 @@ import type { GraphQLResponse } from "relay-runtime";
 /** A request that brought no data. The message may be shown. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** Such as UNAUTHENTICATED. Undefined where the answer was none of the API's. */
+  /** Such as UNAUTHENTICATED; UNREACHABLE where no answer of the API's came back. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {

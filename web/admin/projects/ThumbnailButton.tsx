@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThumbnailButton_media$key } from "../../__generated__/ThumbnailButton_media.graphql";
+import { useFileDrop } from "../../media/uploader/useFileDrop";
 import { PlusIcon } from "../../ui/icons/PlusIcon";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 import { type ProjectImage, useReplaceImage } from "./useReplaceImage";
@@ -19,7 +20,10 @@ type Props = {
   media: ThumbnailButton_media$key | null;
 };
 
-/** A small picture; a press chooses a file that takes its place. Dimmed while that is on its way. */
+/**
+ * A small picture; a press chooses a file that takes its place, which may also be dropped or pasted.
+ * Dimmed while that is on its way.
+ */
 export function ThumbnailButton({ projectId, image, label, media }: Props) {
   const data = useFragment(
     graphql`
@@ -31,41 +35,47 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
     media,
   );
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<File[]>([]);
   const { replaceImage, isPending } = useReplaceImage(projectId, image);
-  const isUploading = file !== null || isPending;
+  const isUploading = files.length > 0 || isPending;
+  const take = (given: File[]) => {
+    if (!isUploading) setFiles(given);
+  };
+  const drop = useFileDrop(take);
   const accepts = "workImageId" in image ? "pictures" : "picturesAndFilms";
   return (
-    <div className="thumbnail" data-uploading={isUploading || undefined}>
-      <button
-        type="button"
-        className="thumbnail-button"
-        aria-label={`${data ? "Replace" : "Choose"} ${label.toLowerCase()} image`}
-        title={data ? "Replace" : "Choose"}
-        aria-disabled={isUploading || undefined}
-        aria-busy={isUploading || undefined}
-        onClick={() => {
-          if (!isUploading) input.current?.click();
-        }}
-      >
-        {data?.thumbnail ? (
-          <img className="thumbnail-image" src={data.thumbnail} alt="" loading="lazy" />
-        ) : (
-          <span className="thumbnail-empty">{data ? "Video" : <PlusIcon />}</span>
-        )}
-        {file ? (
+    <div className="thumbnail" data-uploading={isUploading || undefined} {...drop}>
+      <div className="thumbnail-frame">
+        <button
+          type="button"
+          className="thumbnail-button"
+          aria-label={`${data ? "Replace" : "Choose"} ${label.toLowerCase()} image`}
+          title={data ? "Replace" : "Choose"}
+          aria-disabled={isUploading || undefined}
+          aria-busy={isUploading || undefined}
+          onClick={() => {
+            if (!isUploading) input.current?.click();
+          }}
+        >
+          {data?.thumbnail ? (
+            <img className="thumbnail-image" src={data.thumbnail} alt="" loading="lazy" />
+          ) : (
+            <span className="thumbnail-empty">{data ? "Video" : <PlusIcon />}</span>
+          )}
+        </button>
+        {files.length > 0 ? (
           <Suspense fallback={<ThumbnailProgress progress={0} />}>
             <ThumbnailUpload
-              file={file}
+              files={files}
               accepts={accepts}
               onUploaded={replaceImage}
-              onEnd={() => setFile(null)}
+              onEnd={() => setFiles([])}
             />
           </Suspense>
         ) : (
           isPending && <ThumbnailProgress progress={1} />
         )}
-      </button>
+      </div>
       <input
         ref={input}
         type="file"
@@ -73,8 +83,9 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
         accept={accepts === "pictures" ? "image/*" : "image/*,video/*"}
         aria-label={`File for the ${label.toLowerCase()} image`}
         onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null);
+          const given = [...(target.files ?? [])];
           target.value = "";
+          take(given);
         }}
       />
       <span className="thumbnail-label">{label}</span>

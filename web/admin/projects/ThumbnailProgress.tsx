@@ -1,9 +1,27 @@
+import { CloseIcon } from "../../ui/icon/CloseIcon";
+
+type Props = {
+  progress: number;
+  onCancel?: { name: string; cancel: () => void } | undefined;
+};
+
 /** The spinner over a picture that is giving way to another one. */
-export function ThumbnailProgress({ progress }: { progress: number }) {
+export function ThumbnailProgress({ progress, onCancel }: Props) {
   return (
     <span className="thumbnail-progress">
       <span className="thumbnail-spinner" />
       <span className="thumbnail-percent">{Math.round(progress * 100)}%</span>
+      {onCancel && (
+        <button
+          type="button"
+          className="thumbnail-cancel"
+          aria-label={`Cancel upload of ${onCancel.name}`}
+          title="Cancel"
+          onClick={onCancel.cancel}
+        >
+          <CloseIcon />
+        </button>
+      )}
     </span>
   );
 }

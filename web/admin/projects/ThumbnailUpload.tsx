@@ -3,23 +3,24 @@ import { useUploader } from "../../media/uploader/useUploader";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 
 type Props = {
-  file: File;
+  /** The one file; more of them are refused with words. */
+  files: readonly File[];
   accepts: "pictures" | "picturesAndFilms";
   onUploaded: (path: string) => void;
-  /** It has arrived, or failed, or was not taken; the uploader has said so. */
+  /** It has arrived, or failed, or was not taken, which the uploader has said; or was cancelled. */
   onEnd: () => void;
 };
 
 /** Sends one file, and shows how far it is. */
-export function ThumbnailUpload({ file, accepts, onUploaded, onEnd }: Props) {
+export function ThumbnailUpload({ files, accepts, onUploaded, onEnd }: Props) {
   const [isGiven, setGiven] = useState(false);
-  const { items, add } = useUploader({
+  const { items, add, remove } = useUploader({
     fileLimit: 1,
     accepts,
     onUploaded: ({ path }) => onUploaded(path),
   });
   const give = useEffectEvent(() => {
-    add([file]);
+    add(files);
     setGiven(true);
   });
   const end = useEffectEvent(onEnd);
@@ -30,5 +31,10 @@ export function ThumbnailUpload({ file, accepts, onUploaded, onEnd }: Props) {
   useEffect(() => {
     if (hasEnded) end();
   }, [hasEnded]);
-  return <ThumbnailProgress progress={item?.progress ?? 0} />;
+  return (
+    <ThumbnailProgress
+      progress={item?.progress ?? 0}
+      onCancel={item && { name: item.file.name, cancel: () => remove(item.id) }}
+    />
+  );
 }

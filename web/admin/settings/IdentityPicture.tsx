@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useRef } from "react";
-import { FileDrop } from "../../media/uploader/FileDrop";
+import { UploadTile } from "../../media/uploader/UploadTile";
+import { useFileDrop } from "../../media/uploader/useFileDrop";
 import { useUploader } from "../../media/uploader/useUploader";
 import { Button } from "../../ui/button/Button";
 import { showToast } from "../../ui/toast/showToast";
@@ -14,11 +15,14 @@ type Props = {
   onChange: (src: string | null) => void;
 };
 
-/** A picture of the site's identity: shown as it is, replaced by choosing or dropping, or taken away. */
+/**
+ * A picture of the site's identity: shown as it is, replaced by choosing, dropping or pasting, or taken
+ * away.
+ */
 export function IdentityPicture({ label, description, src, errorMessage, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { items, isUploading, add, remove } = useUploader({
+  const { items, isUploading, add, retry, remove } = useUploader({
     fileLimit: 1,
     accepts: "pictures",
     onUploaded: ({ path }) => {
@@ -26,57 +30,59 @@ export function IdentityPicture({ label, description, src, errorMessage, onChang
       showToast({ title: "Image uploaded successfully" });
     },
   });
-  const handleFiles = (files: readonly File[]) => {
-    for (const item of items) remove(item.id);
-    add(files.slice(0, 1));
-  };
+  const drop = useFileDrop(add);
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    handleFiles([...(target.files ?? [])]);
+    const files = [...(target.files ?? [])];
     target.value = "";
+    add(files);
   };
-  const shown = (isUploading && items[0]?.previewURL) || src;
+  const [item] = items;
   return (
-    <FileDrop label={label} onFiles={handleFiles}>
-      <div className="identity-picture">
-        <div className="identity-picture-frame" data-uploading={isUploading || undefined}>
-          {shown ? <img src={shown} alt="" /> : <span>None</span>}
-        </div>
-        <div className="identity-picture-words">
-          <p className="identity-picture-label" id={`${id}-label`}>
-            {label}
-          </p>
-          <p className="field-description">{description}</p>
-          {errorMessage && <p className="field-error">{errorMessage}</p>}
-          <div className="identity-picture-actions">
-            <input
-              ref={input}
-              type="file"
-              accept="image/*"
-              hidden
-              aria-label={label}
-              onChange={handlePick}
-            />
+    <fieldset className="identity-picture" aria-labelledby={`${id}-label`} {...drop}>
+      <div className="identity-picture-frame">
+        {item ? (
+          <UploadTile item={item} onRetry={retry} onRemove={remove} />
+        ) : src ? (
+          <img src={src} alt="" />
+        ) : (
+          <span>None</span>
+        )}
+      </div>
+      <div className="identity-picture-words">
+        <p className="identity-picture-label" id={`${id}-label`}>
+          {label}
+        </p>
+        <p className="field-description">{description}</p>
+        {errorMessage && <p className="field-error">{errorMessage}</p>}
+        <div className="identity-picture-actions">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={label}
+            onChange={handlePick}
+          />
+          <Button
+            size="small"
+            isPending={isUploading}
+            aria-describedby={`${id}-label`}
+            onClick={() => input.current?.click()}
+          >
+            {isUploading ? "Uploading..." : src ? "Replace" : "Upload"}
+          </Button>
+          {src && !isUploading && (
             <Button
               size="small"
-              isPending={isUploading}
+              variant="quiet"
               aria-describedby={`${id}-label`}
-              onClick={() => input.current?.click()}
+              onClick={() => onChange(null)}
             >
-              {isUploading ? "Uploading..." : src ? "Replace" : "Upload"}
+              Remove
             </Button>
-            {src && !isUploading && (
-              <Button
-                size="small"
-                variant="quiet"
-                aria-describedby={`${id}-label`}
-                onClick={() => onChange(null)}
-              >
-                Remove
-              </Button>
-            )}
-          </div>
+          )}
         </div>
       </div>
-    </FileDrop>
+    </fieldset>
   );
 }

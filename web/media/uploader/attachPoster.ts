@@ -1,5 +1,6 @@
 import type { IEnvironment } from "relay-runtime";
 import { capturePoster } from "./capturePoster";
+import { persevere } from "./persevere";
 import {
   describeFilm,
   finalizeUpload,
@@ -15,14 +16,23 @@ export async function attachPoster(
 ): Promise<void> {
   const poster = await capturePoster(film);
   if (!poster) return;
-  const address = await requestAddress(environment, poster.picture.size);
-  const sent = await fetch(address, { method: "PUT", body: poster.picture });
-  if (!sent.ok) return;
-  const { path } = await finalizeUpload(environment, address);
-  const { durationSeconds } = poster;
-  await describeFilm(environment, {
-    id,
-    posterPath: path,
-    ...(durationSeconds && { durationSeconds }),
-  });
+  const { picture, durationSeconds } = poster;
+  const posterPath = await persevere((signal) => sendPoster(environment, picture, signal));
+  await persevere(() =>
+    describeFilm(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
+  );
+}
+
+async function sendPoster(
+  environment: IEnvironment,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<string> {
+  const address = await requestAddress(environment, picture.size);
+  const answer = await fetch(address, { method: "PUT", body: picture, signal }).catch(() => null);
+  if (!answer?.ok) {
+    const source = { status: answer?.status ?? 0 };
+    throw Object.assign(new Error("Failed to upload file to cloud storage"), { source });
+  }
+  return (await finalizeUpload(environment, address)).path;
 }

@@ -1,7 +1,7 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
-import { retryDelays } from "./retryDelays";
-import { sendFile, statusOf } from "./sendFile";
+import { persevere, retryDelays, statusOf } from "./persevere";
+import { answerOf, sendFile } from "./sendFile";
 
 /** The most bytes a file may have. */
 const byteLimit = 100 * 1024 * 1024;
@@ -17,10 +17,10 @@ export type UploaderOptions = {
   fileLimit: number;
   accepts: "pictures" | "picturesAndFilms";
   requestAddress: (byteSize: number) => Promise<string>;
-  onAdded: (id: string, file: File | Blob, name: string) => void;
+  onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
-  /** All of it has arrived at the address. */
-  onSent: (id: string, file: Blob, address: string) => void;
+  /** All of it has arrived at the address. The signal is aborted when the file is removed. */
+  onSent: (id: string, file: Blob, address: string, signal: AbortSignal) => void;
   onFailed: (id: string, message: string) => void;
   /** A file was not taken; nothing of it was sent. */
   onRefused: (message: string) => void;
@@ -28,7 +28,7 @@ export type UploaderOptions = {
 
 export type Uploader = {
   add: (files: readonly File[]) => void;
-  /** Stops sending, or forgets what was sent. */
+  /** Stops sending, or forgets what was sent or failed. */
   remove: (id: string) => void;
   destroy: () => void;
 };
@@ -37,6 +37,8 @@ export type Uploader = {
 export function createUploader(options: UploaderOptions): Uploader {
   const uppy = new Uppy<Meta, Body>({
     autoProceed: true,
+    // What goes wrong is said on the screen.
+    logger: { debug() {}, warn() {}, error() {} },
     restrictions: {
       maxFileSize: byteLimit,
       maxNumberOfFiles: options.fileLimit,
@@ -62,24 +64,30 @@ export function createUploader(options: UploaderOptions): Uploader {
     limit: atOnce,
     retryDelays,
     shouldUseMultipart: false,
-    getUploadParameters: async (file) => ({
+    getUploadParameters: async (file, { signal } = {}) => ({
       method: "PUT",
-      url: await options.requestAddress(file.size ?? 0),
+      url: await persevere(() => options.requestAddress(file.size ?? 0), signal),
       headers: { "content-type": file.type || "application/octet-stream" },
     }),
     uploadPartBytes: (send) => sendFile(send, () => options.requestAddress(send.size ?? 0)),
   });
 
-  uppy.on("file-added", ({ id, data, name }) => {
-    if (data instanceof Blob) options.onAdded(id, data, name ?? "");
+  uppy.on("file-added", ({ id, data }) => {
+    if (data instanceof File) options.onAdded(id, data);
   });
   uppy.on("upload-progress", (file, { bytesUploaded, bytesTotal }) => {
     if (file && bytesTotal) options.onProgress(file.id, bytesUploaded / bytesTotal);
   });
+  const removals = new Map<string, AbortController>();
   uppy.on("upload-success", (file, { uploadURL }) => {
-    if (file && uploadURL && file.data instanceof Blob) {
-      options.onSent(file.id, file.data, uploadURL);
-    }
+    if (!(file && uploadURL && file.data instanceof Blob)) return;
+    const removal = new AbortController();
+    removals.set(file.id, removal);
+    options.onSent(file.id, file.data, uploadURL, removal.signal);
+  });
+  uppy.on("file-removed", ({ id }) => {
+    removals.get(id)?.abort();
+    removals.delete(id);
   });
   uppy.on("upload-error", (file, error) => {
     if (file) options.onFailed(file.id, messageOf(error));
@@ -108,12 +116,6 @@ function messageOf(error: Error): string {
   const status = statusOf(error);
   if (status === undefined) return error.message;
   if (status === 0) return "The connection was lost. Check it and try again.";
-  const source: unknown = "source" in error ? error.source : undefined;
-  try {
-    const { error: message } = JSON.parse((source as XMLHttpRequest).responseText); // has a status
-    if (typeof message === "string") return message;
-  } catch {
-    // The answer was none of the API's.
-  }
-  return "Failed to upload file to cloud storage";
+  const { error: message } = answerOf(error);
+  return typeof message === "string" ? message : "Failed to upload file to cloud storage";
 }

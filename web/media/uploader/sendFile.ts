@@ -1,76 +1,44 @@
 import AwsS3 from "@uppy/aws-s3";
-import { retryDelays } from "./retryDelays";
+import { isExpired, persevere, statusOf } from "./persevere";
 
 type SendOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 type SendResult = Awaited<ReturnType<typeof AwsS3.uploadPartBytes>>;
 
-/**
- * Sends a file to its address. Attempts are repeated after the delays where the connection breaks, the
- * server is busy or failing, or the address has expired, for which a new one is asked; and, without
- * counting, whenever the browser is online again. What the server refuses is not sent again.
- */
+/** Sends a file to its address, and to a new one where that has expired or is stuck in an attempt that broke. */
 export async function sendFile(
   options: SendOptions,
   renewAddress: () => Promise<string>,
 ): Promise<SendResult> {
-  const delays = [...retryDelays];
   let { signature } = options;
-  for (;;) {
+  let wasSent = false;
+  return persevere(async (signal) => {
     try {
-      const result = await AwsS3.uploadPartBytes({ ...options, signature });
+      const result = await AwsS3.uploadPartBytes({ ...options, signature, signal });
       return { ...result, location: signature.url };
     } catch (error) {
-      if (options.signal?.aborted || !isPassing(error)) throw error;
-      if (!navigator.onLine) {
-        await untilOnline(options.signal);
-        continue;
+      // All of it had arrived; only the answer was lost.
+      if (wasSent && isAlreadyReceived(error)) return { ETag: "", location: signature.url };
+      if (isExpired(error) || statusOf(error) === 409) {
+        signature = { ...signature, url: await renewAddress() };
       }
-      const delay = delays.shift();
-      if (delay === undefined) throw error;
-      await pause(delay, options.signal);
-      if (isExpired(error)) signature = { ...signature, url: await renewAddress() };
+      wasSent = true;
+      throw error;
     }
-  }
+  }, options.signal);
 }
 
-function isExpired(error: unknown): boolean {
-  return error instanceof Error && error.message === "Request has expired";
+function isAlreadyReceived(error: unknown): boolean {
+  return statusOf(error) === 409 && answerOf(error).code === "ALREADY_USED";
 }
 
-/** Everything but a refusal: of those only "too many" and "in use" pass by themselves. */
-function isPassing(error: unknown): boolean {
-  if (isExpired(error)) return true;
-  const status = statusOf(error);
-  if (status === undefined) return false;
-  return status < 400 || status >= 500 || status === 409 || status === 429;
-}
-
-/** The status of the answer; 0 where there was none. Undefined for errors of another kind. */
-export function statusOf(error: unknown): number | undefined {
+/** What the API said in refusing a file. Empty where the answer was none of the API's. */
+export function answerOf(error: unknown): { error?: unknown; code?: unknown } {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
-  const status: unknown =
-    typeof source === "object" && source && "status" in source && source.status;
-  return typeof status === "number" ? status : undefined;
-}
-
-function untilOnline(signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
-    signal?.addEventListener("abort", stop, { once: true });
-    window.addEventListener("online", () => resolve(), { once: true, ...(signal && { signal }) });
-  });
-}
-
-function pause(delay: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, delay);
-    signal?.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        reject(new DOMException("The upload was cancelled.", "AbortError"));
-      },
-      { once: true },
-    );
-  });
+  if (!(source instanceof XMLHttpRequest)) return {};
+  try {
+    const answer: unknown = JSON.parse(source.responseText);
+    return typeof answer === "object" && answer ? answer : {};
+  } catch {
+    return {};
+  }
 }

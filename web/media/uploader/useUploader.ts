@@ -3,36 +3,42 @@ import { useRelayEnvironment } from "react-relay";
 import { showToast } from "../../ui/toast/showToast";
 import { attachPoster } from "./attachPoster";
 import { createUploader, type Uploader } from "./createUploader";
+import { persevere } from "./persevere";
 import { finalizeUpload, requestAddress, type UploadedAsset } from "./uploadMutations";
+import { useUnloadWarning } from "./useUnloadWarning";
 
 /** A file on its way. */
 export type UploadItem = {
   id: string;
-  name: string;
+  file: File;
   /** Address of the file itself, to show it while it is being sent. */
   previewURL: string;
   /** From 0 to 1; at 1 the site checks the file. */
   progress: number;
   /** Why it did not arrive. Undefined while all is well. */
   message?: string;
+  /** What it has become, while files that were chosen before it are still on their way. */
+  asset?: UploadedAsset;
 };
 
 type Options = {
   /** How many files may be under way: 1 for a hero, 10 for work images. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndFilms";
-  /** A file has become part of the site. */
+  /** A file has become part of the site. Called in the order in which files were added. */
   onUploaded: (asset: UploadedAsset) => void;
 };
 
 /**
- * Sends files to the site: those under way with their progress, and the means to add and remove them.
- * While the browser is offline it waits, and goes on by itself.
+ * Sends files to the site: those under way with their progress, and the means to add, repeat and remove
+ * them. While the browser is offline it waits, and goes on by itself.
  */
 export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const environment = useRelayEnvironment();
   const [items, setItems] = useState<UploadItem[]>([]);
   const uploader = useRef<Uploader | null>(null);
+  const isUploading = items.some(({ message }) => message === undefined);
+  useUnloadWarning(isUploading);
 
   const change = useCallback(
     (id: string, changes: Partial<UploadItem>) =>
@@ -57,28 +63,39 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     [change],
   );
 
-  const keep = useEffectEvent(async (id: string, file: Blob, address: string) => {
-    try {
-      const asset = await finalizeUpload(environment, address);
-      if (asset.kind === "VIDEO") await attachPoster(environment, file, asset).catch(() => {});
-      forget(id);
-      onUploaded(asset);
-    } catch (error) {
-      fail(id, error instanceof Error ? error.message : "Failed to set image permissions");
-    }
+  const keep = useEffectEvent(
+    async (id: string, file: Blob, address: string, signal: AbortSignal) => {
+      try {
+        const asset = await persevere(() => finalizeUpload(environment, address), signal);
+        if (asset.kind === "VIDEO") await attachPoster(environment, file, asset).catch(() => {});
+        if (!signal.aborted) change(id, { asset });
+      } catch (error) {
+        if (signal.aborted) return;
+        fail(id, error instanceof Error ? error.message : "Failed to set image permissions");
+      }
+    },
+  );
+
+  const first = items.find(({ message }) => message === undefined);
+  const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
+    forget(id);
+    onUploaded(asset);
   });
+  useEffect(() => {
+    if (first?.asset) handOver(first.id, first.asset);
+  }, [first?.id, first?.asset]);
 
   useEffect(() => {
     const current = createUploader({
       fileLimit,
       accepts,
       requestAddress: (byteSize) => requestAddress(environment, byteSize),
-      onAdded: (id, file, name) => {
+      onAdded: (id, file) => {
         const previewURL = URL.createObjectURL(file);
-        setItems((known) => [...known, { id, name, previewURL, progress: 0 }]);
+        setItems((known) => [...known, { id, file, previewURL, progress: 0 }]);
       },
       onProgress: (id, progress) => change(id, { progress }),
-      onSent: (id, file, address) => void keep(id, file, address),
+      onSent: (id, file, address, signal) => void keep(id, file, address, signal),
       onFailed: fail,
       onRefused: (description) =>
         showToast({ title: "Upload failed", description, variant: "destructive" }),
@@ -92,8 +109,17 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
 
   return {
     items,
-    isUploading: items.some(({ message }) => message === undefined),
-    add: (files: readonly File[]) => uploader.current?.add(files),
+    isUploading,
+    /** Sends files. What failed before has been said, and makes room. */
+    add: (files: readonly File[]) => {
+      for (const { id, message } of items) if (message !== undefined) forget(id);
+      uploader.current?.add(files);
+    },
+    /** Sends what failed once more. */
+    retry: ({ id, file }: UploadItem) => {
+      forget(id);
+      uploader.current?.add([file]);
+    },
     /** Cancels what is being sent, or takes what failed off the list. */
     remove: forget,
   };

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import "./FilePicker.css";
 
 /** What the pickers of modules take. */
@@ -13,44 +13,32 @@ type Props = {
   accept: string;
   isUploading: boolean;
   variant?: "area" | "button";
-  /** How many files may be chosen at once. */
-  limit?: number;
+  /** Whether several files may be chosen at once. */
+  isMultiple?: boolean;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 };
 
-/** A button that asks for files; they may be dropped on it too. */
+/** A button that asks for files. */
 export function FilePicker({
   label,
   accept,
   isUploading,
   variant = "area",
-  limit = 1,
+  isMultiple = false,
   onFiles,
   children,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [isTarget, setTarget] = useState(false);
-  const handleDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setTarget(event.type !== "dragleave" && event.type !== "drop");
-    if (event.type === "drop") onFiles([...event.dataTransfer.files].slice(0, limit));
-  };
   return (
     <>
       <button
         type="button"
         className="file-picker"
         data-variant={variant}
-        data-drop-target={isTarget || undefined}
         data-uploading={isUploading || undefined}
         aria-busy={isUploading || undefined}
         onClick={() => input.current?.click()}
-        onDragEnter={handleDrag}
-        onDragOver={handleDrag}
-        onDragLeave={handleDrag}
-        onDrop={handleDrag}
       >
         {children}
         <span className="file-picker-label">{isUploading ? "Uploading..." : label}</span>
@@ -61,9 +49,9 @@ export function FilePicker({
         hidden
         aria-label={label}
         accept={accept}
-        multiple={limit > 1}
+        multiple={isMultiple}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])].slice(0, limit);
+          const files = [...(target.files ?? [])];
           target.value = "";
           onFiles(files);
         }}

@@ -1,3 +1,5 @@
+import { UploadTile } from "../../../media/uploader/UploadTile";
+import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { Button } from "../../../ui/button/Button";
 import { FilePicker } from "./FilePicker";
 import { MediaThumbnail } from "./MediaThumbnail";
@@ -16,34 +18,44 @@ type Props = {
   onChange: (src: string) => void;
 };
 
-/** One picture or film: an area that takes a file, then what was chosen with ways to change it. */
+/**
+ * One picture or film: an area that takes a file, then what was chosen with ways to change it. Files may
+ * be dropped and pasted too.
+ */
 export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onChange }: Props) {
-  const { upload, isUploading } = useUpload({
+  const { items, isUploading, add, retry, remove } = useUpload({
     successTitle: "Image uploaded successfully",
     onUploaded: onChange,
   });
-  const picker = { accept, isUploading, onFiles: upload };
+  const drop = useFileDrop(add);
+  const [item] = items;
   return (
-    <fieldset className="media-field" data-uploading={isUploading || undefined}>
+    <fieldset className="media-field" {...drop}>
       <legend className="field-label">{label}</legend>
-      {src ? (
-        <>
-          <MediaThumbnail src={src} size="large" />
-          <div className="media-field-actions">
-            <FilePicker {...picker} label={replaceLabel} variant="button" />
-            <Button
-              size="small"
-              variant="destructive"
-              aria-label={`Remove ${label}`}
-              onClick={() => onChange("")}
-            >
-              Remove
-            </Button>
-          </div>
-        </>
+      {item ? (
+        <UploadTile item={item} onRetry={retry} onRemove={remove} />
       ) : (
-        <FilePicker {...picker} label={emptyLabel} />
+        src && <MediaThumbnail src={src} size="large" />
       )}
+      <div className="media-field-actions">
+        <FilePicker
+          accept={accept}
+          isUploading={isUploading}
+          onFiles={add}
+          label={src ? replaceLabel : emptyLabel}
+          variant={src || item ? "button" : "area"}
+        />
+        {src && (
+          <Button
+            size="small"
+            variant="destructive"
+            aria-label={`Remove ${label}`}
+            onClick={() => onChange("")}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

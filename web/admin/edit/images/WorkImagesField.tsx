@@ -1,10 +1,12 @@
+import { UploadTile } from "../../../media/uploader/UploadTile";
+import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import { MediaThumbnail } from "./MediaThumbnail";
 import { useUpload } from "./useUpload";
 import "./WorkImagesField.css";
 
-/** How many work images can be chosen at once. */
+/** How many work images may be under way at once. */
 const limit = 10;
 
 type Props = {
@@ -13,15 +15,16 @@ type Props = {
   onRemove: (index: number) => void;
 };
 
-/** The pictures and films of the work grid, in order. */
+/** The pictures and films of the work grid, in order. More may be chosen, dropped and pasted. */
 export function WorkImagesField({ images, onAdd, onRemove }: Props) {
-  const { upload, isUploading } = useUpload({
+  const { items, isUploading, add, retry, remove } = useUpload({
     limit,
     successTitle: "Work image uploaded successfully",
     onUploaded: onAdd,
   });
+  const drop = useFileDrop(add);
   return (
-    <fieldset className="work-images-field">
+    <fieldset className="work-images-field" {...drop}>
       <legend className="field-label">Work Images</legend>
       <ul className="work-images-grid">
         {[...images.entries()].map(([index, src]) => (
@@ -38,13 +41,18 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
             </button>
           </li>
         ))}
+        {items.map((item) => (
+          <li key={item.id}>
+            <UploadTile item={item} onRetry={retry} onRemove={remove} />
+          </li>
+        ))}
         <li>
           <FilePicker
             label="Upload work images"
             accept={projectMediaTypes}
-            limit={limit}
+            isMultiple
             isUploading={isUploading}
-            onFiles={upload}
+            onFiles={add}
           />
         </li>
       </ul>

@@ -13,7 +13,7 @@ type Options = {
 /** Sends files to the site for the form, and says of each that it has arrived. */
 export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
   const { remember } = use(MediaPreviewsContext);
-  const { items, isUploading, add, remove } = useUploader({
+  return useUploader({
     fileLimit: limit,
     accepts: "picturesAndFilms",
     onUploaded: ({ path, kind }) => {
@@ -22,12 +22,4 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
       showToast({ title: successTitle });
     },
   });
-  return {
-    isUploading,
-    upload: (files: readonly File[]) => {
-      // What failed has been said, and makes room.
-      for (const { id, message } of items) if (message !== undefined) remove(id);
-      add(files);
-    },
-  };
 }

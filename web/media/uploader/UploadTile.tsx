@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from "react";
+import { CloseIcon } from "../../ui/icon/CloseIcon";
+import { RepeatIcon } from "../../ui/icon/RepeatIcon";
+import { IconButton } from "../../ui/icon-button/IconButton";
+import type { UploadItem } from "./useUploader";
+import "./UploadTile.css";
+
+type Props = {
+  item: UploadItem;
+  onRetry: (item: UploadItem) => void;
+  /** Cancels it, or takes it off the list where it failed. */
+  onRemove: (id: string) => void;
+};
+
+/** A file on its way: the picture itself, dimmed, with how far it is and the means to stop or repeat it. */
+export function UploadTile({ item, onRetry, onRemove }: Props) {
+  const { id, file, previewURL, progress, message, asset } = item;
+  const isOnline = useOnline();
+  const hasFailed = message !== undefined;
+  return (
+    <div className="upload-tile" data-failed={hasFailed || undefined}>
+      {file.type.startsWith("video/") ? (
+        <video src={previewURL} muted playsInline preload="metadata" tabIndex={-1} />
+      ) : (
+        <img src={previewURL} alt="" />
+      )}
+      <div className="upload-tile-state">
+        {hasFailed ? (
+          <p className="upload-tile-words" title={message}>
+            {message}
+          </p>
+        ) : (
+          <>
+            <p className="upload-tile-words">{asset ? "Uploaded" : wordsFor(progress, isOnline)}</p>
+            <progress
+              className="upload-tile-progress"
+              aria-label={`Upload of ${file.name}`}
+              max={1}
+              value={progress}
+            />
+          </>
+        )}
+      </div>
+      <div className="upload-tile-actions">
+        {hasFailed && (
+          <IconButton
+            label={`Try ${file.name} again`}
+            hint="Try again"
+            onClick={() => onRetry(item)}
+          >
+            <RepeatIcon />
+          </IconButton>
+        )}
+        <IconButton
+          label={hasFailed ? `Dismiss ${file.name}` : `Cancel upload of ${file.name}`}
+          hint={hasFailed ? "Dismiss" : "Cancel"}
+          onClick={() => onRemove(id)}
+        >
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(progress: number, isOnline: boolean): string {
+  if (!isOnline) return "Waiting for the connection";
+  return progress < 1 ? `${Math.floor(progress * 100)}%` : "Checking…";
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

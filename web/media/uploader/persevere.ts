@@ -1,0 +1,116 @@
+import { RequestError } from "../../relay/request-error";
+import { recoverSession } from "../../relay/session-recovery";
+
+/** How long to wait before each further attempt, in milliseconds. */
+export const retryDelays = [0, 1_000, 3_000, 5_000];
+
+/**
+ * Repeats an attempt after the delays while the connection breaks, the server is busy or failing, or an
+ * address has expired. Offline it waits, without counting: an attempt under way is given up and made
+ * again when the browser is online. Where the owner's session has ended, they are asked to sign in, and
+ * it goes on. What the server refuses is not tried again.
+ */
+export async function persevere<Result>(
+  attempt: (signal: AbortSignal) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const delays = [...retryDelays];
+  for (;;) {
+    await untilOnline(signal);
+    const connection = watchConnection(signal);
+    try {
+      return await Promise.race([attempt(connection.signal), connection.ended]);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      if (!navigator.onLine || connection.signal.aborted) continue;
+      if (isSignInNeeded(error)) {
+        if (await recoverSession()) continue;
+        throw error;
+      }
+      const delay = isPassing(error) ? delays.shift() : undefined;
+      if (delay === undefined) throw error;
+      await pause(delay, signal);
+    } finally {
+      connection.release();
+    }
+  }
+}
+
+/** The status of an answer; 0 where there was none. Undefined for errors of another kind. */
+export function statusOf(error: unknown): number | undefined {
+  const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
+  const status: unknown =
+    typeof source === "object" && source && "status" in source && source.status;
+  return typeof status === "number" ? status : undefined;
+}
+
+export function isExpired(error: unknown): boolean {
+  return error instanceof Error && error.message === "Request has expired";
+}
+
+function isSignInNeeded(error: unknown): boolean {
+  return statusOf(error) === 401;
+}
+
+/** Everything but a refusal: of those only "too many" and "in use" pass by themselves. */
+function isPassing(error: unknown): boolean {
+  if (isExpired(error)) return true;
+  if (error instanceof RequestError) {
+    return error.code === "UNREACHABLE" || error.code === "TOO_MANY_REQUESTS";
+  }
+  const status = statusOf(error);
+  if (status === undefined) return false;
+  return status < 400 || status >= 500 || status === 409 || status === 429;
+}
+
+/** A signal that is aborted with the given one, and when the browser loses its connection. */
+function watchConnection(outer?: AbortSignal) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = () => controller.abort();
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  ended.catch(() => {}); // whoever races it hears of it
+  window.addEventListener("offline", end);
+  outer?.addEventListener("abort", end);
+  const release = () => {
+    window.removeEventListener("offline", end);
+    outer?.removeEventListener("abort", end);
+  };
+  return { signal, ended, release };
+}
+
+function untilOnline(signal?: AbortSignal): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return settle(signal, (resolve) => {
+    window.addEventListener("online", resolve, { once: true });
+    return () => window.removeEventListener("online", resolve);
+  });
+}
+
+function pause(delay: number, signal?: AbortSignal): Promise<void> {
+  return settle(signal, (resolve) => {
+    const timer = setTimeout(resolve, delay);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Waits for what `begin` begins. @throws {DOMException} where the signal is aborted meanwhile */
+function settle(
+  signal: AbortSignal | undefined,
+  begin: (resolve: () => void) => () => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      end();
+      reject(new DOMException("The upload was cancelled.", "AbortError"));
+    };
+    const end = begin(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    });
+    signal?.addEventListener("abort", stop, { once: true });
+    if (signal?.aborted) stop();
+  });
+}
