@@ -29,15 +29,22 @@ export async function inspectMp4(source: ByteSource): Promise<FilmFacts | null> 
 }
 
 /** The box that lists the tracks, wherever it stands in the file. */
-export async function findIndex(source: ByteSource): Promise<Box | null> {
+async function findIndex(source: ByteSource): Promise<Box | null> {
+  for await (const box of topBoxes(source)) {
+    if (box.type === "moov") return box;
+  }
+  return null;
+}
+
+/** The boxes that a file consists of. One that reaches beyond its end, as where it breaks off, ends the list. */
+export async function* topBoxes(source: ByteSource): AsyncGenerator<Box> {
   let position = 0;
   for (let count = 0; count < 10_000 && position + 8 <= source.size; count++) {
     const box = readBox(await source.read(position, 16), 0, position, source.size);
-    if (!box || box.end > source.size) return null;
-    if (box.type === "moov") return box;
+    if (!box || box.end > source.size) return;
+    yield box;
     position = box.end;
   }
-  return null;
 }
 
 /** The boxes directly inside a part of the bytes. Those that reach beyond it end the list. */

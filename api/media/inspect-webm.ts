@@ -79,6 +79,18 @@ function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.lengt
   return elements;
 }
 
+/** The head of the element that the bytes begin with: what it is, and how long. Null where there is none. */
+export function readElement(bytes: Buffer) {
+  const id = variableNumber(bytes, 0, true);
+  const size = id && variableNumber(bytes, id.length, false);
+  if (!id || !size) return null;
+  return {
+    id: id.value,
+    headLength: id.length + size.length,
+    size: size.isUnknown ? Number.POSITIVE_INFINITY : size.value,
+  };
+}
+
 function variableNumber(bytes: Buffer, position: number, keepsMarker: boolean) {
   const first = bytes[position];
   if (!first) return null;

@@ -1,5 +1,10 @@
 /** A tiny MP4 without pictures: an index with one picture track of 320 × 180, and empty space. */
 export function film(padding = 0): Buffer {
+  return filmWith(Buffer.alloc(0), padding);
+}
+
+/** The same with something more in its index, such as notes. */
+export function filmWith(extra: Buffer, padding = 0): Buffer {
   const movieHead = Buffer.alloc(100);
   movieHead.writeUInt32BE(1_000, 12);
   movieHead.writeUInt32BE(2_500, 16);
@@ -13,11 +18,12 @@ export function film(padding = 0): Buffer {
   return Buffer.concat([
     box("ftyp", Buffer.from("isom\0\0\x02\0isommp41", "latin1")),
     box("mdat", Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256))),
-    box("moov", box("mvhd", movieHead), track),
+    box("moov", box("mvhd", movieHead), track, extra),
   ]);
 }
 
-function box(type: string, ...content: Buffer[]): Buffer {
+/** A box as MP4 consists of them: its length, its type, what is in it. */
+export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length + 8, 0);
