@@ -1,7 +1,7 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { createDerivatives, type Derivatives } from "./derivatives.ts";
-import { createLocalPartStore, type LocalPartStore } from "./local-part-store.ts";
+import { createLocalPartStore, type LocalPartStore, partsFolder } from "./local-part-store.ts";
 import { createMediaCatalog, type MediaCatalog } from "./media-catalog.ts";
 import type { PartStore } from "./part-store.ts";
 import { createPartUploads, type PartUploads } from "./part-uploads.ts";
@@ -47,7 +47,7 @@ export async function openMedia(options: Options): Promise<Media> {
   };
   const localParts = options.parts
     ? undefined
-    : createLocalPartStore(`${options.incomingFolder}-parts`, options.secret);
+    : createLocalPartStore(partsFolder(options.incomingFolder), options.secret);
   const parts = options.parts ?? localParts;
   if (!parts) throw new Error("files need a place for their parts");
   const uploads = await openUploads({ ...options, onAsset: (asset) => prepare([asset]) });

@@ -23,6 +23,8 @@ export type PartStore = {
   list: (upload: PartUpload) => Promise<Part[]>;
   /** Puts the parts together. @throws {MediaFault} 400 where one is missing or another than named */
   join: (upload: PartUpload, parts: { partNumber: number; etag: string }[]) => Promise<Readable>;
+  /** Uploads begun before a moment whose parts are still there. */
+  listBegunBefore: (moment: Date) => Promise<PartUpload[]>;
   /** Removes the parts and what they were joined to; nothing happens where there is nothing. */
   remove: (upload: PartUpload) => Promise<void>;
   /** Null where the storage has none. */

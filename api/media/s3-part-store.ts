@@ -3,6 +3,7 @@ import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   HeadBucketCommand,
+  ListMultipartUploadsCommand,
   paginateListParts,
   type S3Client,
   S3ServiceException,
@@ -72,6 +73,16 @@ export async function createS3PartStore(
         throw new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
       }
       return storage.read(`${folder}${upload.id}`);
+    },
+    listBegunBefore: async (moment) => {
+      const { Uploads = [] } = await client.send(
+        new ListMultipartUploadsCommand({ Bucket: settings.name, Prefix: folder }),
+      );
+      return Uploads.flatMap(({ Key = "", UploadId, Initiated }) =>
+        UploadId && Initiated && Initiated < moment
+          ? [{ id: Key.slice(folder.length), partsId: UploadId }]
+          : [],
+      );
     },
     remove: async (upload) => {
       try {

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { findLeftovers, removeLeftovers } from "./sweep.ts";
 
 const inTwoDays = () => Date.now() + 2 * 24 * 60 * 60 * 1000;
 
 let site: TestSite;
+const stores = () => ({ database: site.database, ...site.media });
+const find = (now?: number) => findLeftovers(stores(), now);
+
 beforeAll(async () => {
   site = await openTestSite();
   for (const name of [
@@ -56,21 +60,24 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test("what is new is left alone: it may belong to an edit that is not saved yet", async () => {
-  expect(await findLeftovers(site.database, site.media.storage)).toEqual({
+  expect(await find()).toEqual({
     assets: [],
     keys: [],
     uploads: [],
+    parts: [],
   });
 });
 
 test("later exactly what nothing refers to is found and removed", async () => {
   await site.media.uploads.request("http://localhost");
-  const found = await findLeftovers(site.database, site.media.storage, inTwoDays());
+  const abandoned = await site.media.partUploads.start();
+  const found = await find(inTwoDays());
   expect(found.assets.map(({ path }) => path)).toEqual(["/objects/unused.png"]);
   expect(found.keys).toEqual(["objects/stray.png", "derivatives/objects/gone.png/320.avif"]);
-  expect(found.uploads).toHaveLength(1);
+  expect(found.uploads).toHaveLength(2);
+  expect(found.parts).toEqual([{ id: abandoned.uploadId, partsId: abandoned.uploadId }]);
 
-  await removeLeftovers(site.database, site.media.storage, found);
+  await removeLeftovers(stores(), found);
   const left: string[] = [];
   for (const folder of ["objects/", "derivatives/"]) {
     for await (const { key } of site.media.storage.list(folder)) left.push(key);
@@ -78,4 +85,22 @@ test("later exactly what nothing refers to is found and removed", async () => {
   expect(left).toHaveLength(14);
   expect(left.join()).not.toMatch(/unused|stray|gone/);
   expect(await site.database.upload.count()).toBe(0);
+  expect((await find(inTwoDays())).parts).toEqual([]);
+});
+
+test("a copy shares its files, and keeps them when the other project is gone for good", async () => {
+  const heroImage = "/objects/hero.png?v=1";
+  const { data } = await site.graphql<{ project: { id: string } }>(
+    '{ project(slug: "a") { id } }',
+    {},
+    owner,
+  );
+  const id = data?.project.id;
+  await runMutation(site, "duplicateProject", { id }, "project { slug }");
+  expect(await site.database.project.count({ where: { heroImage } })).toBe(2);
+  await site.database.project.delete({ where: { slug: "a" } });
+  const found = await find(inTwoDays());
+  expect(found).toMatchObject({ assets: [], keys: [] });
+  const served = await site.app.inject({ url: "/objects/hero.png" });
+  expect(served.statusCode).toBe(200);
 });

@@ -1,7 +1,10 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { derivativesFolder } from "./derivatives.ts";
+import type { PartStore, PartUpload } from "./part-store.ts";
 import type { Storage } from "./storage.ts";
+
+type Stores = { database: Database; storage: Storage; parts: PartStore };
 
 /** How long a file may be of no use, in milliseconds: it may belong to an edit that is not saved yet. */
 const grace = 24 * 60 * 60 * 1000;
@@ -14,19 +17,21 @@ export type Leftovers = {
   keys: string[];
   /** Ids of uploads that came to nothing. */
   uploads: string[];
+  /** Parts of files that were never completed. */
+  parts: PartUpload[];
 };
 
 /** Finds what can be removed without anybody missing it. */
 export async function findLeftovers(
-  database: Database,
-  storage: Storage,
+  { database, storage, parts }: Stores,
   now = Date.now(),
 ): Promise<Leftovers> {
   const limit = new Date(now - grace);
-  const [assets, text, uploads] = await Promise.all([
+  const [assets, text, uploads, begun] = await Promise.all([
     database.mediaAsset.findMany(),
     readAllContent(database),
     database.upload.findMany(),
+    parts.listBegunBefore(limit),
   ]);
   // The name alone, as it stands in whatever is written, counts as a use: rather keep one too many.
   const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
@@ -36,20 +41,23 @@ export async function findLeftovers(
     (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
   );
   const expired = uploads.filter(({ expiresAt }) => expiresAt < limit);
-  const waiting = uploads.filter((upload) => !expired.includes(upload)).map(({ facts }) => facts);
+  const alive = uploads.filter((upload) => !expired.includes(upload));
+  const aliveIds = new Set(alive.map(({ id }) => id));
+  const waiting = alive.map(({ facts }) => facts);
   return {
     assets: unused,
     keys: await findStrayKeys(storage, { assets, waiting: waiting.join(" "), limit }),
     uploads: expired.map(({ id }) => id),
+    parts: begun.filter(({ id }) => !aliveIds.has(id)),
   };
 }
 
 /** Removes what was found: the record first, so that no address ever leads to a missing file. */
 export async function removeLeftovers(
-  database: Database,
-  storage: Storage,
-  { assets, keys, uploads }: Leftovers,
+  { database, storage, parts }: Stores,
+  leftovers: Leftovers,
 ): Promise<void> {
+  const { assets, keys, uploads } = leftovers;
   for (const { id, path } of assets) {
     await database.mediaAsset.deleteMany({ where: { id } });
     await storage.remove(path.slice(1));
@@ -58,6 +66,7 @@ export async function removeLeftovers(
     }
   }
   for (const key of keys) await storage.remove(key);
+  for (const upload of leftovers.parts) await parts.remove(upload);
   await database.upload.deleteMany({ where: { id: { in: uploads } } });
 }
 
@@ -81,7 +90,7 @@ async function findStrayKeys(
 ): Promise<string[]> {
   const paths = new Set(assets.map(({ path }) => path));
   const stray: string[] = [];
-  for (const folder of ["objects/", "uploads/", "derivatives/"]) {
+  for (const folder of ["objects/", "uploads/", "derivatives/", "incoming/"]) {
     for await (const { key, modifiedAt } of storage.list(folder)) {
       const [, original = key] = /^derivatives\/([^/]+\/[^/]+)\//.exec(key) ?? [];
       const path = `/${original}`;

@@ -110,6 +110,7 @@ function answerMultipart(
   { objects, uploads }: State,
   { url, key, uploadId, body }: MultipartRequest,
 ) {
+  if (!uploadId && method === "GET") return answerUploads(response, uploads);
   if (!uploadId) {
     const id = `upload-${uploads.size + 1}`;
     uploads.set(id, { key, parts: new Map() });
@@ -136,6 +137,14 @@ function answerMultipart(
   uploads.delete(uploadId);
   if (method === "DELETE") return response.writeHead(204).end();
   return complete(response, objects, upload, body.toString());
+}
+
+function answerUploads(response: ServerResponse, uploads: Map<string, Multipart>) {
+  const list = [...uploads].map(
+    ([id, { key }]) =>
+      `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>2026-01-01T00:00:00.000Z</Initiated></Upload>`,
+  );
+  response.end(`<ListMultipartUploadsResult>${list.join("")}</ListMultipartUploadsResult>`);
 }
 
 function complete(
