@@ -10,6 +10,7 @@ import {
 import { assetPath } from "./media-asset-loader.ts";
 import { mayRead } from "./media-catalog.ts";
 import { guessMediaKind } from "./media-kind.ts";
+import { placeholderImage } from "./placeholder-image.ts";
 
 export const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",
@@ -65,6 +66,13 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     placeholder: t.exposeString("placeholder", {
       nullable: true,
       description: "ThumbHash of the picture in base64. Null where none could be made.",
+    }),
+    placeholderImage: t.string({
+      nullable: true,
+      description:
+        "The picture as a blur, to show while it loads: a data: address of some 140 characters that needs no script. Null where parts of it are see-through or there is no ThumbHash.",
+      resolve: ({ placeholder, hasAlpha }) =>
+        placeholder && !hasAlpha ? placeholderImage(placeholder) : null,
     }),
     dominantColor: t.exposeString("dominantColor", {
       nullable: true,

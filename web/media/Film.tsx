@@ -20,7 +20,10 @@ export function Film({ media, label, hasControls = false }: Props) {
           width
           height
           poster {
-            src
+            still
+            asset {
+              placeholderImage
+            }
           }
         }
       }
@@ -39,18 +42,20 @@ export function Film({ media, label, hasControls = false }: Props) {
     observer.observe(film);
     return () => observer.disconnect();
   }, []);
+  const placeholder = asset?.poster?.asset?.placeholderImage;
   return (
     <video
       ref={element}
       className="film"
       src={src}
-      poster={asset?.poster?.src}
+      poster={asset?.poster?.still ?? undefined}
       width={asset?.width}
       height={asset?.height}
       muted
       loop
       playsInline
       preload="none"
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
       controls={hasControls}
       {...describe(label, hasControls)}
     />

@@ -24,8 +24,7 @@ export function Picture({ media, sizes, alt, isFirst = false }: Props) {
           width
           height
           altText
-          dominantColor
-          hasAlpha
+          placeholderImage
           focalX
           focalY
           sources {
@@ -58,15 +57,18 @@ export function Picture({ media, sizes, alt, isFirst = false }: Props) {
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
-        style={
-          asset
-            ? {
-                backgroundColor: asset.hasAlpha ? undefined : (asset.dominantColor ?? undefined),
-                objectPosition: `${asset.focalX * 100}% ${asset.focalY * 100}%`,
-              }
-            : undefined
-        }
+        style={asset ? styleOf(asset) : undefined}
       />
     </picture>
   );
+}
+
+type Shown = { placeholderImage: string | null | undefined; focalX: number; focalY: number };
+
+/** What is seen until the picture is there, and which part of it where it is cropped. */
+function styleOf({ placeholderImage, focalX, focalY }: Shown) {
+  return {
+    backgroundImage: placeholderImage ? `url(${placeholderImage})` : undefined,
+    objectPosition: `${focalX * 100}% ${focalY * 100}%`,
+  };
 }

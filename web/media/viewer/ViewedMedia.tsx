@@ -14,7 +14,7 @@ export function ViewedMedia({ media }: { media: ViewedMedia_media$key }) {
           height
           altText
           poster {
-            src
+            still
           }
         }
         ...Picture_media
@@ -29,7 +29,7 @@ export function ViewedMedia({ media }: { media: ViewedMedia_media$key }) {
     <video
       className="film"
       src={src}
-      poster={asset?.poster?.src}
+      poster={asset?.poster?.still ?? undefined}
       width={asset?.width}
       height={asset?.height}
       aria-label={asset?.altText || undefined}
