@@ -18,8 +18,8 @@ const brokenConnections = /ERR_|Failed to load resource|status of 4\d\d/;
 /** Where files are sent to. */
 const sending = "**/api/objects/upload/**";
 
-const openEditor = () =>
-  openAsOwner(journey, "/admin/edit/1", { expectedProblems: brokenConnections });
+const openEditor = (project = 1) =>
+  openAsOwner(journey, `/admin/edit/${project}`, { expectedProblems: brokenConnections });
 
 const field = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const workImages = (page: Page) => field(page, "Work Images");
@@ -153,7 +153,7 @@ test("cancelling stops the sending, and nothing of it stays", async () => {
 });
 
 test("a broken connection, 429 and 409 are tried again; another refusal is not", async () => {
-  const page = await openEditor();
+  const page = await openEditor(2);
   const hero = field(page, "Detail Page Hero Image");
   const troubles: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort("connectionreset"),
@@ -257,6 +257,33 @@ test("a film gets its length and a still of its own", async () => {
     durationSeconds: expect.any(Number),
     poster: { asset: { kind: "IMAGE", width: found.width, height: found.height } },
   });
+});
+
+test("a picture is described and its subject marked, by pointing and by keyboard", async () => {
+  const page = await openEditor(3);
+  const hero = field(page, "Detail Page Hero Image");
+  await choose(hero, await picture("subject.png", 80));
+  await expectNotice(page, "Image uploaded successfully");
+  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Describe the picture" });
+  await dialog.getByLabel("Description").fill("A subject on the left");
+  const box = await dialog.locator(".focus-picker-picture img").boundingBox();
+  if (!box) throw new Error("the picture is not shown");
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+  const across = dialog.getByRole("slider", { name: "Subject across, in percent" });
+  expect(Math.abs(Number(await across.inputValue()) - 25)).toBeLessThan(3);
+  await across.fill("20");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save Description" }).click();
+  await expectNotice(page, "Description saved");
+  await save(page);
+  const { slug } = await (await page.request.get(`${journey.server.origin}/api/projects/3`)).json();
+  await page.goto(`${journey.server.origin}/project/${slug}`);
+  const shown = page.getByRole("img", { name: "A subject on the left" });
+  await shown.waitFor();
+  const style = (await shown.getAttribute("style")) ?? "";
+  expect(style).toMatch(/object-position:20% 7\d%/);
+  expect(style).toContain("data:image/bmp;base64,");
 });
 
 test("a session that ends during an upload is started again in place, and it goes on", async () => {

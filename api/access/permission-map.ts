@@ -63,6 +63,7 @@ export const permissionMap: {
     ProjectDraft: "owner",
     ProjectRevision: "owner",
     "Query.inbox": "owner",
+    "Query.mediaAsset": "owner",
     "Query.mediaAssets": "owner",
     "Query.trashedProjects": "owner",
   },

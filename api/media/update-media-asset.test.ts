@@ -55,6 +55,15 @@ test("everything that is stored is listed, newest first, for the owner alone", a
   expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
 });
 
+test("one is found by the address that content refers to it by, for the owner alone", async () => {
+  const query = "query ($path: String!) { mediaAsset(path: $path) { id } }";
+  const read = async (path: string) => (await site.graphql(query, { path }, owner)).data;
+  expect(await read("/objects/picture?v=17")).toEqual({ mediaAsset: { id: ids.picture } });
+  expect(await read("/objects/none")).toEqual({ mediaAsset: null });
+  const { errors } = await site.graphql(query, { path: "/objects/picture" });
+  expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+});
+
 test("description and focus are changed, each without the other", async () => {
   const described = await update({ id: ids.picture, altText: "  A map of the old town " });
   expect(described).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0749bb98262eb0e6744ce64ffa59dbc2>>
- * @relayHash 5949cab208c8f7922ac83d161da26a92
+ * @generated SignedSource<<f146fd64885fc0fb9882785024df88a8>>
+ * @relayHash fd8b40e6920ac043c424369f86970e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c304ef7d665597ec889ab3e59085e1d411e6141debbe20244745c63d54dd5e5
+// @relayRequestID 797c4f0b30d755f67dbe9027ce6f3b54707448f87fde8cdfbdc5d912f1857ad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v7 = {
@@ -177,7 +177,13 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "src",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -214,20 +220,7 @@ return {
                     "name": "altText",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dominantColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasAlpha",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +269,26 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "still",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -316,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c304ef7d665597ec889ab3e59085e1d411e6141debbe20244745c63d54dd5e5",
+    "id": "797c4f0b30d755f67dbe9027ce6f3b54707448f87fde8cdfbdc5d912f1857ad9",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b1dc5a3b02b4e7b030ff186abaa7988>>
+ * @generated SignedSource<<f4cf7ee08c63ffefeb43e26a294f6620>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type Film_media$data = {
   readonly asset: {
     readonly height: number;
     readonly poster: {
-      readonly src: string;
+      readonly asset: {
+        readonly placeholderImage: string | null | undefined;
+      } | null | undefined;
+      readonly still: string | null | undefined;
     } | null | undefined;
     readonly width: number;
   } | null | undefined;
@@ -25,21 +28,19 @@ export type Film_media$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Film_media">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Film_media",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "src",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,7 +71,31 @@ return {
           "name": "poster",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "still",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MediaAsset",
+              "kind": "LinkedField",
+              "name": "asset",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderImage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -81,8 +106,7 @@ return {
   "type": "Media",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d1aabaa5ed49e001e635b46ab5b24644";
+(node as any).hash = "407c28f85cd803b7a04f9dc298211863";
 
 export default node;

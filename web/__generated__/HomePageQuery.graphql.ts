@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477d19f760de41e7929515bacab76b3a>>
- * @relayHash 0f849225e997513832fc32eba11a50bd
+ * @generated SignedSource<<407e3956dd18053a91e769356242a80b>>
+ * @relayHash e703fd77129063d19caf44b90952b3f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b090d61dc180af102486a42620907fabc060438e85eb4d157cc43cb19d517791
+// @relayRequestID a65cd411d959e23a225c0819cea0f2ff3b8b2ef0fb48464fbe0f58655648718e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,10 +98,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -130,20 +137,7 @@ v8 = {
       "name": "altText",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dominantColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasAlpha",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,7 +177,7 @@ v8 = {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,18 +186,37 @@ v8 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "still",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -339,11 +352,11 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -378,7 +391,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,10 +401,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "b090d61dc180af102486a42620907fabc060438e85eb4d157cc43cb19d517791",
+    "id": "a65cd411d959e23a225c0819cea0f2ff3b8b2ef0fb48464fbe0f58655648718e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30266c7a93f04b0e69248c5045c23978>>
+ * @generated SignedSource<<77c23102f8ce06e475af8f06ce545a27>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type Picture_media$data = {
   readonly asset: {
     readonly altText: string;
-    readonly dominantColor: string | null | undefined;
     readonly focalX: number;
     readonly focalY: number;
-    readonly hasAlpha: boolean;
     readonly height: number;
+    readonly placeholderImage: string | null | undefined;
     readonly sources: ReadonlyArray<{
       readonly mediaType: string;
       readonly srcSet: string;
@@ -87,14 +86,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "dominantColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasAlpha",
+          "name": "placeholderImage",
           "storageKey": null
         },
         {
@@ -149,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0152bd8237880ffaf68964ac0a114d60";
+(node as any).hash = "11e47bc868ba288a17f3f9c3c1206227";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b1d58b707a79f8bad8907ae7b94223>>
- * @relayHash 60277c61e140369f0e076df69cc098c2
+ * @generated SignedSource<<1f35839bd7229d17dc01c450bcf620f1>>
+ * @relayHash f56b01eea82f3b559364bec988b9db9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 465ee6724274bbd4fb8614f97dbc80aa55facec56bbb855d5109f76e72793649
+// @relayRequestID f5335455c1d29c0d3f5bc40e07334ab480bb3315135c6b6ce0a0c57ebdbc07e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,11 +42,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -83,20 +89,7 @@ v3 = [
         "name": "altText",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dominantColor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasAlpha",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -145,7 +138,26 @@ v3 = [
         "name": "poster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "still",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaAsset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -271,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "465ee6724274bbd4fb8614f97dbc80aa55facec56bbb855d5109f76e72793649",
+    "id": "f5335455c1d29c0d3f5bc40e07334ab480bb3315135c6b6ce0a0c57ebdbc07e9",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

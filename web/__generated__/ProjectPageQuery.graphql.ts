@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc105cec1ccc2a7e97cec48b601f4b53>>
- * @relayHash a97649569f06d97663d1d904c64e0f78
+ * @generated SignedSource<<c9d758c03b24728120b158e6a48b5308>>
+ * @relayHash 90b70c69b013eb43e10d486d2a0e4eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f24b64babe7287cf7ae23e96a363405382558c36a1eba5c7dc8c75c07e2b924b
+// @relayRequestID 0a0b110bb8194d80876c80795048c18290097a2bf9a77170ddfbf475a3423872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,31 +155,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dominantColor",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasAlpha",
+  "name": "focalX",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -204,14 +197,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
-  "storageKey": null
-},
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -219,11 +205,37 @@ v23 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "still",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaAsset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v24 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v23 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -241,24 +253,23 @@ v24 = [
       (v18/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v23/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
   (v22/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -269,12 +280,12 @@ v26 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v27 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -298,7 +309,7 @@ v27 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -308,14 +319,14 @@ v27 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v28 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -325,12 +336,12 @@ v28 = {
       "name": "caption",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v29 = [
+v28 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -346,11 +357,11 @@ v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v30 = [
+v29 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -363,26 +374,26 @@ v30 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v33 = [
-  (v31/*:: as any*/),
+v32 = [
+  (v30/*:: as any*/),
   (v2/*:: as any*/),
   (v14/*:: as any*/)
 ];
@@ -446,7 +457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -456,7 +467,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,7 +477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -476,7 +487,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,7 +497,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -496,13 +507,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -532,7 +543,7 @@ return {
             "name": "homeHeroImage",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -544,7 +555,7 @@ return {
             "name": "heroImage",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,8 +572,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -585,7 +595,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -595,7 +605,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           (v14/*:: as any*/)
@@ -605,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "f24b64babe7287cf7ae23e96a363405382558c36a1eba5c7dc8c75c07e2b924b",
+    "id": "0a0b110bb8194d80876c80795048c18290097a2bf9a77170ddfbf475a3423872",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

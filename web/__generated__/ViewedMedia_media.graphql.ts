@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c7512035a5d4d4a64426938b9359fed>>
+ * @generated SignedSource<<1ce0bc90a24f752c93718d19f28e9102>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ViewedMedia_media$data = {
     readonly altText: string;
     readonly height: number;
     readonly poster: {
-      readonly src: string;
+      readonly still: string | null | undefined;
     } | null | undefined;
     readonly width: number;
   } | null | undefined;
@@ -29,21 +29,19 @@ export type ViewedMedia_media$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ViewedMedia_media">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ViewedMedia_media",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "src",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -88,7 +86,13 @@ return {
           "name": "poster",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "still",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -104,8 +108,7 @@ return {
   "type": "Media",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "13df95683befe292e52271204d891fc7";
+(node as any).hash = "b21438f4e2161f379a2563a1bfc31da5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abe77d3e70d0842df6316b67a07316d>>
- * @relayHash e1d9928dfd06cd6dda119bac3e718980
+ * @generated SignedSource<<49d93378927c892d7429b9729c754a7d>>
+ * @relayHash eaf7efde5f509ec7756f578b4f8c44d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19d28db5b6a6b70282eff263b01e7dd04846be43ff5a106fb4db7103e18c0a0c
+// @relayRequestID 7af0ea126728c31340ea17545e326b33326e44abf910f061fe5172284c73a5af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "placeholderImage",
   "storageKey": null
 };
 return {
@@ -172,20 +172,7 @@ return {
                             "name": "height",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dominantColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasAlpha",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,14 +220,39 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "still",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaAsset",
+                                "kind": "LinkedField",
+                                "name": "asset",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "src",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "19d28db5b6a6b70282eff263b01e7dd04846be43ff5a106fb4db7103e18c0a0c",
+    "id": "7af0ea126728c31340ea17545e326b33326e44abf910f061fe5172284c73a5af",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43fbdedcc17c3058329d06b317070a78>>
- * @relayHash 62801ba6291cff9ff0e38edcbcbf5a26
+ * @generated SignedSource<<a00de98f42699be6e16dfddd0fe9416b>>
+ * @relayHash d43c87817bdc7a1ac669fc2eace7a90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9898a2613ab0d646616fb7546bd7d8773ab3573aaf003b6832afebe02e99de
+// @relayRequestID 1af1016e8041dc9ebf213a005da3614c7221e86088d84e7285e1e6ee44739b92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "placeholderImage",
   "storageKey": null
 };
 return {
@@ -178,20 +178,7 @@ return {
                             "name": "height",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dominantColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasAlpha",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -239,14 +226,39 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "still",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaAsset",
+                                "kind": "LinkedField",
+                                "name": "asset",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "src",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9898a2613ab0d646616fb7546bd7d8773ab3573aaf003b6832afebe02e99de",
+    "id": "1af1016e8041dc9ebf213a005da3614c7221e86088d84e7285e1e6ee44739b92",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e58bd4cdc58168e1a84ced4ee4f2ee1>>
- * @relayHash cba8aaccd3524280064191dc4017a9e7
+ * @generated SignedSource<<4c31e9b44ba8453713248a6ed06faafa>>
+ * @relayHash 8e0cadffb78ee2cc75f44c2e82fd0f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55362fcf72b5e0b6251c9d989c1b10e84c3206cbca827fddd1c276b3723d3c45
+// @relayRequestID 6df8fc05d9983b81c583725f5636cf42a1cd9f1f848f51705c98b66dd660aefb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "placeholderImage",
   "storageKey": null
 };
 return {
@@ -184,7 +184,13 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "src",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -221,20 +227,7 @@ return {
                     "name": "altText",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dominantColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasAlpha",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +276,26 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "still",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -333,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "55362fcf72b5e0b6251c9d989c1b10e84c3206cbca827fddd1c276b3723d3c45",
+    "id": "6df8fc05d9983b81c583725f5636cf42a1cd9f1f848f51705c98b66dd660aefb",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",

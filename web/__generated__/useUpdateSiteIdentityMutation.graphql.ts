@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340641f9bc4b26f8674b361ae7f9e4d3>>
- * @relayHash 220a1ab24abde677102a7c5c6b1e6bd4
+ * @generated SignedSource<<a39dac328885d1512d8db1b51611d9c4>>
+ * @relayHash 4a2ad7e006fe314c52794fae5ed72931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b519a7a0347a5b848208ade32ace021895b5caaca0d5aeec2120b881901fe287
+// @relayRequestID 5a712d07052860c851747b0f41efd8cf757190937e651957e85b6e328f24ec31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,14 @@ v4 = {
   "name": "src",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/)
 ];
 return {
@@ -257,20 +264,7 @@ return {
                         "name": "altText",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dominantColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasAlpha",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +312,28 @@ return {
                         "kind": "LinkedField",
                         "name": "poster",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "still",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaAsset",
+                            "kind": "LinkedField",
+                            "name": "asset",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -334,7 +349,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portrait",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,7 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "teaserPhoto",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -357,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "b519a7a0347a5b848208ade32ace021895b5caaca0d5aeec2120b881901fe287",
+    "id": "5a712d07052860c851747b0f41efd8cf757190937e651957e85b6e328f24ec31",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,8 @@
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { Button } from "../../../ui/button/Button";
+import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
+import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker } from "./FilePicker";
 import { MediaThumbnail } from "./MediaThumbnail";
 import { useUpload } from "./useUpload";
@@ -28,6 +30,7 @@ export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onCha
     onUploaded: onChange,
   });
   const drop = useFileDrop(add);
+  const { details, open, close } = useMediaDetails();
   const [item] = items;
   return (
     <fieldset className="media-field" {...drop}>
@@ -46,16 +49,27 @@ export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onCha
           variant={src || item ? "button" : "area"}
         />
         {src && (
-          <Button
-            size="small"
-            variant="destructive"
-            aria-label={`Remove ${label}`}
-            onClick={() => onChange("")}
-          >
-            Remove
-          </Button>
+          <>
+            <Button
+              size="small"
+              aria-label={`Describe ${label}`}
+              aria-haspopup="dialog"
+              onClick={() => open(src)}
+            >
+              Describe
+            </Button>
+            <Button
+              size="small"
+              variant="destructive"
+              aria-label={`Remove ${label}`}
+              onClick={() => onChange("")}
+            >
+              Remove
+            </Button>
+          </>
         )}
       </div>
+      {details && <MediaDetailsDialog details={details} onClose={close} />}
     </fieldset>
   );
 }

@@ -1,6 +1,10 @@
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { PencilIcon } from "../../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
+import { IconButton } from "../../../ui/icon-button/IconButton";
+import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
+import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import { MediaThumbnail } from "./MediaThumbnail";
 import { useUpload } from "./useUpload";
@@ -22,6 +26,7 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
     successTitle: "Work image uploaded successfully",
     onUploaded: onAdd,
   });
+  const { details, open, close } = useMediaDetails();
   const drop = useFileDrop(add);
   return (
     <fieldset className="work-images-field" {...drop}>
@@ -31,14 +36,24 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
           // The same picture may stand here twice.
           <li key={`${src} ${index}`} className="work-images-item">
             <MediaThumbnail src={src} size="large" />
-            <button
-              type="button"
-              className="work-images-remove"
-              aria-label={`Remove work image ${index + 1}`}
-              onClick={() => onRemove(index)}
-            >
-              <TrashIcon />
-            </button>
+            <div className="work-images-actions">
+              <IconButton
+                label={`Describe work image ${index + 1}`}
+                hint="Describe"
+                aria-haspopup="dialog"
+                onClick={() => open(src)}
+              >
+                <PencilIcon />
+              </IconButton>
+              <IconButton
+                label={`Remove work image ${index + 1}`}
+                hint="Remove"
+                variant="destructive"
+                onClick={() => onRemove(index)}
+              >
+                <TrashIcon />
+              </IconButton>
+            </div>
           </li>
         ))}
         {items.map((item) => (
@@ -56,6 +71,7 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
           />
         </li>
       </ul>
+      {details && <MediaDetailsDialog details={details} onClose={close} />}
     </fieldset>
   );
 }

@@ -1,0 +1,61 @@
+import type { PointerEvent } from "react";
+import "./FocusPicker.css";
+
+/** Where the subject of a picture is: shares of its width and height. */
+export type Focus = { focalX: number; focalY: number };
+
+type Props = { src: string; focus: Focus; onChange: (focus: Focus) => void };
+
+const axes = [
+  { key: "focalX", label: "Subject across, in percent" },
+  { key: "focalY", label: "Subject down, in percent" },
+] as const;
+
+/** A picture with a mark on its subject, moved by pointing, or by a slider for each direction. */
+export function FocusPicker({ src, focus, onChange }: Props) {
+  const handlePointer = (event: PointerEvent<HTMLElement>) => {
+    if (event.type === "pointermove" && event.buttons === 0) return;
+    if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onChange({
+      focalX: share(event.clientX - left, width),
+      focalY: share(event.clientY - top, height),
+    });
+  };
+  return (
+    <div className="focus-picker">
+      <div
+        className="focus-picker-picture"
+        onPointerDown={handlePointer}
+        onPointerMove={handlePointer}
+      >
+        <img src={src} alt="" draggable={false} />
+        <span
+          className="focus-picker-mark"
+          style={{
+            insetInlineStart: `${focus.focalX * 100}%`,
+            insetBlockStart: `${focus.focalY * 100}%`,
+          }}
+        />
+      </div>
+      <div className="focus-picker-sliders">
+        {axes.map(({ key, label }) => (
+          <input
+            key={key}
+            type="range"
+            aria-label={label}
+            min={0}
+            max={100}
+            value={Math.round(focus[key] * 100)}
+            onChange={({ target }) => onChange({ ...focus, [key]: Number(target.value) / 100 })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A part of a length, in whole percent. */
+function share(part: number, whole: number): number {
+  return Math.round(Math.min(Math.max(part / whole, 0), 1) * 100) / 100;
+}
