@@ -1,6 +1,22 @@
-/** `npm run media:torture`: 2,000 damaged files and 500 broken uploads, where `npm test` does a few. */
-import { runBin } from "./run.mjs";
+/**
+ * `npm run media:torture`: what `npm test` does with uploads, in full numbers: 2,000 damaged files, 500
+ * broken uploads, 100 MB of film and ten large photos over a line that is cut, 250 MB by parts.
+ */
+import { build, generate, install, requireNode } from "./prepare.mjs";
 
-await runBin("vitest", ["run", "--project", "api", "api/media/torture.test.ts"], {
-  TORTURE: "full",
-});
+requireNode();
+await install();
+const { findBrowser } = await import("./find-browser.mjs");
+const { runBin } = await import("./run.mjs");
+try {
+  await generate();
+  await build();
+  const tests = ["api/media/torture.test.ts", "e2e/heavy-uploads.test.ts"];
+  await runBin("vitest", ["run", "--project", "api", "--project", "e2e", ...tests], {
+    TORTURE: "full",
+    CHROMIUM_PATH: await findBrowser(),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
