@@ -13,6 +13,9 @@ const findNotes: Record<string, (source: ByteSource) => Promise<Blank[]>> = {
   avi: findInfo,
 };
 
+/** Written over notes, piece by piece, because there is no limit to their length. */
+const emptiness = Buffer.alloc(64 * 1024);
+
 /** Notes of a film are made empty space in place, because its index counts bytes. */
 export async function blankFilmNotes(path: string, extension: string): Promise<void> {
   const find = findNotes[extension];
@@ -21,8 +24,10 @@ export async function blankFilmNotes(path: string, extension: string): Promise<v
   const handle = await open(path, "r+");
   try {
     for (const { position, head, end } of notes) {
-      const empty = Buffer.alloc(end - position - head.length);
-      await handle.write(Buffer.concat([head, empty]), 0, end - position, position);
+      await handle.write(head, 0, head.length, position);
+      for (let at = position + head.length; at < end; at += emptiness.length) {
+        await handle.write(emptiness, 0, Math.min(emptiness.length, end - at), at);
+      }
     }
   } finally {
     await handle.close();

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -38,6 +38,8 @@ beforeAll(async () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>',
     ),
     film(2_000),
+    await readFile("web/ui/spinner/spinner.webm"),
+    await readFile("web/ui/spinner/spinner.mp4"),
   ];
 });
 afterAll(() => site.close());
