@@ -7,8 +7,8 @@ export type Focus = { focalX: number; focalY: number };
 type Props = { src: string; focus: Focus; onChange: (focus: Focus) => void };
 
 const axes = [
-  { key: "focalX", label: "Subject across, in percent" },
-  { key: "focalY", label: "Subject down, in percent" },
+  { key: "focalX", word: "Across", label: "Subject across, in percent" },
+  { key: "focalY", word: "Down", label: "Subject down, in percent" },
 ] as const;
 
 /** A picture with a mark on its subject, moved by pointing, or by a slider for each direction. */
@@ -39,16 +39,18 @@ export function FocusPicker({ src, focus, onChange }: Props) {
         />
       </div>
       <div className="focus-picker-sliders">
-        {axes.map(({ key, label }) => (
-          <input
-            key={key}
-            type="range"
-            aria-label={label}
-            min={0}
-            max={100}
-            value={Math.round(focus[key] * 100)}
-            onChange={({ target }) => onChange({ ...focus, [key]: Number(target.value) / 100 })}
-          />
+        {axes.map(({ key, word, label }) => (
+          <label key={key} className="focus-picker-slider">
+            {word}
+            <input
+              type="range"
+              aria-label={label}
+              min={0}
+              max={100}
+              value={Math.round(focus[key] * 100)}
+              onChange={({ target }) => onChange({ ...focus, [key]: Number(target.value) / 100 })}
+            />
+          </label>
         ))}
       </div>
     </div>
