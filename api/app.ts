@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { createAccess } from "./access/access.ts";
-import { answerUnreadable, dressBareAnswers } from "./access/bare-answers.ts";
+import { answerUnreadable } from "./access/bare-answers.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { keepPrivate } from "./access/keep-private.ts";
 import { refuseForgery } from "./access/refuse-forgery.ts";
@@ -10,8 +10,13 @@ import { requireHost } from "./access/require-host.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { secureHeaders } from "./access/secure-headers.ts";
 import { answerError } from "./answer-error.ts";
+import { createAnswerCache } from "./cache/answer-cache.ts";
+import { createFrontDoor } from "./cache/front-door.ts";
+import { keepAnswers } from "./cache/keep-answers.ts";
+import { openServer } from "./cache/open-server.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
+import { openRevisionReader } from "./database/content-revision.ts";
 import type { Environment } from "./environment.ts";
 import type { ErrorBody } from "./error-body.ts";
 import { createContext } from "./graphql/context.ts";
@@ -43,22 +48,34 @@ export type AppServices = {
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
   /** Folder of the built files under /assets. Undefined while developing. */
   assetsFolder: string | undefined;
+  /** Whether visitors get kept answers; not while developing, when the code behind them changes. */
+  keepsAnswers: boolean;
 };
+
+/** What answers kept for visitors may take, in bytes. */
+const cacheSize = 32 * 1024 * 1024;
 
 /** The whole HTTP surface, one plugin a line, in the order requests meet them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, media, secret, sealedText, messageMail } = services;
+  const { publicUrl, trustProxy } = environment;
+  const revision = openRevisionReader(environment.databaseUrl);
+  const frontDoor = createFrontDoor(publicUrl, trustProxy !== false);
+  const cache = createAnswerCache({ revision, frontDoor, mostBytes: cacheSize });
+  if (!services.keepsAnswers) cache.close();
   const app = Fastify({
     loggerInstance: log,
     forceCloseConnections: "idle",
-    trustProxy: environment.trustProxy,
+    // Requests that arrive while the server stops are answered, and their connections closed.
+    return503OnClosing: false,
+    serverFactory: openServer(cache),
+    trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: answerUnreadable,
     http: { requireHostHeader: false },
     // Longer than any slug; what is longer still is said to be wrong by who reads it.
     routerOptions: { maxParamLength: 1_000 },
   });
-  dressBareAnswers(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
     reply
@@ -66,23 +83,25 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
       .send({ error: "There is nothing at this address.", code: "NOT_FOUND" } satisfies ErrorBody),
   );
   const access = createAccess({ database, secret, sealedText });
-  const identifyCaller = createIdentifyCaller(access, environment.publicUrl);
+  const identifyCaller = createIdentifyCaller(access, publicUrl);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer, caller } = await identifyCaller(request, reply);
     return createContext({ database, access, sealedText, messageMail, media }, viewer, caller);
   };
 
+  app.addHook("onClose", async () => revision.close());
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());
   await secureHeaders(app, {
-    publicUrl: environment.publicUrl,
+    publicUrl,
     hasAnalytics: environment.analyticsId !== undefined,
     bucketOrigin: media.parts.origin,
   });
   requireHost(app);
-  refuseForgery(app, environment.publicUrl);
+  refuseForgery(app, publicUrl);
   await app.register(cookie);
   keepPrivate(app);
+  keepAnswers(app, cache);
   if (services.assetsFolder) {
     await app.register(fastifyStatic, {
       root: services.assetsFolder,
@@ -101,12 +120,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(trashPlugin, { database });
   await app.register(healthPlugin, { database, storage: media.storage });
   await app.register(iconsPlugin, { database });
-  await app.register(searchPlugin, { database, publicUrl: environment.publicUrl });
+  await app.register(searchPlugin, { database, publicUrl });
   await app.register(contactFormPlugin, { makeContext });
   await app.register(pagesPlugin, {
     render: await services.createRenderer(app),
     makeContext,
-    publicUrl: environment.publicUrl,
+    publicUrl,
     analyticsId: environment.analyticsId,
   });
   return app;

@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     messageMail: openMessageMail(environment),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
+    keepsAnswers: isBuilt,
   });
   app.addHook("onClose", () => database.$disconnect());
   stopGracefully(app);

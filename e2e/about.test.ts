@@ -91,7 +91,7 @@ test("a skeleton stands in while the collaborators are on their way", async () =
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/graphql", async (route) => {
+  await page.route("**/graphql*", async (route) => {
     const answer = await route.fetch();
     if ((await answer.text()).includes("aboutTabs")) await held;
     await route.fulfill({ response: answer });

@@ -134,7 +134,7 @@ test("work images move within their project and across projects", async () => {
 test("where the server fails the order is as it was, and the owner is told", async () => {
   const page = await open({ expectedProblems: /500|Failed to load/ });
   const before = await order(list(page));
-  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "no" }));
+  await page.route("**/graphql*", (route) => route.fulfill({ status: 500, body: "no" }));
   await drag(page, row(page, "Lindholm Tramways"), row(page, before[0] ?? ""));
   await expectNotice(
     page,

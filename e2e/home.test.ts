@@ -126,6 +126,8 @@ test("those who ask for less motion see the cards at once", async () => {
 test("when the projects cannot be read the page says so, with samples, and stays usable", async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   await database.$executeRaw`ALTER TABLE Project RENAME TO Elsewhere`;
+  // No page from before is kept.
+  await database.$executeRaw`UPDATE ContentRevision SET revision = revision + 1`;
   try {
     expect((await fetch(journey.server.origin)).status).toBe(500);
     const page = await journey.open("/", { expectedProblems: /500 \(Internal Server Error\)/ });

@@ -13,7 +13,7 @@ import {
 const repetitions = 2;
 
 /**
- * A selection of all that can be read below a type, written out.
+ * All that can be read below a type, as selections with one path each to the leaves of an object.
  * @param isLeftOut whether a field, named like "Query.inbox", is not asked for
  */
 export function selectEverything(
@@ -21,26 +21,36 @@ export function selectEverything(
   type: GraphQLNamedType,
   isLeftOut: (name: string) => boolean,
   above: string[] = [],
-): string {
-  if (!isCompositeType(type)) return "";
+): string[] {
+  if (!isCompositeType(type)) return [""];
   if (!isObjectType(type)) {
     const possible = isInterfaceType(type) ? [] : schema.getPossibleTypes(type);
-    const parts = possible.map(
-      (each) => `... on ${each.name} ${selectEverything(schema, each, isLeftOut, above)}`,
+    return possible.flatMap((each) =>
+      selectEverything(schema, each, isLeftOut, above).map(
+        (selection) => `{ __typename ... on ${each.name} ${selection} }`,
+      ),
     );
-    return `{ __typename ${parts.join(" ")} }`;
   }
   const path = [...above, type.name];
   const fields = Object.values(type.getFields())
     .filter((field) => !field.args.some(isRequiredArgument))
     .filter((field) => !isLeftOut(`${type.name}.${field.name}`))
-    .filter((field) => mayFollow(field, path))
-    // The alias keeps equal names of different types in a union apart.
-    .map(
-      (field) =>
-        `${type.name}_${field.name}: ${field.name} ${selectEverything(schema, getNamedType(field.type), isLeftOut, path)}`,
-    );
-  return `{ __typename ${fields.join(" ")} }`;
+    .filter((field) => mayFollow(field, path));
+  const leaves = fields.filter((field) => !isCompositeType(getNamedType(field.type)));
+  const objects = fields.filter((field) => isCompositeType(getNamedType(field.type)));
+  return [
+    `{ __typename ${leaves.map((field) => field.name).join(" ")} }`,
+    ...objects.flatMap((field) =>
+      selectEverything(schema, getNamedType(field.type), isLeftOut, path).map(
+        (selection) => `{ ${field.name}${pageOf(field)} ${selection} }`,
+      ),
+    ),
+  ];
+}
+
+/** Lists within lists: as many as there are of anything in the demo. */
+function pageOf(field: GraphQLField<unknown, unknown>): string {
+  return getNamedType(field.type).name.endsWith("Connection") ? "(first: 10)" : "";
 }
 
 function mayFollow(field: GraphQLField<unknown, unknown>, path: string[]): boolean {

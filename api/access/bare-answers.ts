@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
 
 /** What every answer says at least; those of the app say more. */
 const headers = {
@@ -37,14 +36,13 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
   );
 }
 
-/** Gives the headers to answers that the server gives before the app has a say, as while it stops. */
-export function dressBareAnswers({ server }: FastifyInstance): void {
-  const dress = (_request: unknown, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  };
-  server.prependListener("request", dress);
-  server.on("checkExpectation", (request, response) => {
-    dress(request, response);
-    response.writeHead(417).end();
-  });
+/** Gives the headers to an answer before the app has a say, which it may never have, as while it stops. */
+export function dressBareAnswer(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Answers requests that expect something of the server before they send their body. */
+export function refuseExpectation(_request: unknown, response: ServerResponse): void {
+  dressBareAnswer(response);
+  response.writeHead(417).end();
 }

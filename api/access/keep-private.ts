@@ -1,9 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { cookieNames } from "./cookies.ts";
+import type { Viewer } from "./viewer.ts";
 
 const ownCookie = new RegExp(
   `(?:^|[;\\s])(?:__Host-)?(?:${Object.values(cookieNames).join("|")})=`,
 );
+
+/** Whether a Cookie header carries what may make the sender more than a visitor. */
+export function sendsOwnCookie(header: string | undefined): boolean {
+  return header !== undefined && ownCookie.test(header);
+}
+
+/**
+ * The Cache-Control of an answer that depends on who asks: what every visitor gets may be kept by
+ * everyone who asks again whether it still holds; what others get is theirs.
+ */
+export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
+  return isOwner || hasPortfolioAccess ? "private, no-store" : "public, no-cache";
+}
 
 /**
  * Keeps every answer that may depend on a cookie of this site, or that sets one, out of all caches.
@@ -12,8 +26,7 @@ const ownCookie = new RegExp(
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     const isPublic = String(reply.getHeader("cache-control")).includes("public");
-    const dependsOnCookie =
-      ownCookie.test(request.headers.cookie ?? "") || reply.hasHeader("set-cookie");
+    const dependsOnCookie = sendsOwnCookie(request.headers.cookie) || reply.hasHeader("set-cookie");
     if (dependsOnCookie && (!isPublic || reply.hasHeader("set-cookie"))) {
       reply.header("cache-control", "private, no-store");
     }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cachePolicy } from "../access/keep-private.ts";
 import type { Context } from "./context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";
@@ -14,6 +15,11 @@ const queryName = /[?&]query=/;
 
 /** In bytes. Files come in forms, with limits of their own; the owner's drafts of long projects do not. */
 const largestOperation = { anybodys: 256 * 1024, owners: 4 * 1024 * 1024 };
+
+/** What failed may work the next time. */
+function isWithoutErrors(text: string): boolean {
+  return text.startsWith('{"data":') && !text.includes('"errors":');
+}
 
 /** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. */
 export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
@@ -39,12 +45,19 @@ export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Optio
       const body = isForm ? undefined : await readBody(request.raw, limit);
       const response = await yoga.fetch(operationRequest(request, body), {
         makeContext: () => context,
+        viewer: context.viewer,
         parameters: isForm ? await readMultipart(request, context.viewer) : undefined,
       });
       response.headers.forEach((value, name) => {
         reply.header(name, value);
       });
-      return reply.status(response.status).send(response.body ?? "");
+      const text = await response.text();
+      const isKept = request.method === "GET" && response.ok && isWithoutErrors(text);
+      return reply
+        .status(response.status)
+        .header("cache-control", isKept ? cachePolicy(context.viewer) : "private, no-store")
+        .header("vary", "cookie")
+        .send(text);
     },
   });
 }

@@ -1,15 +1,19 @@
 import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
+import type { Viewer } from "../access/viewer.ts";
 import { log } from "../log.ts";
 import type { Context } from "./context.ts";
 import { maskError } from "./errors.ts";
+import { useLimits } from "./limits.ts";
 import { findPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
 /** What the server around Yoga hands to it with every request. */
 type ServerContext = {
   makeContext: () => Context | Promise<Context>;
+  /** Who asks, as the context says, too. */
+  viewer: Viewer;
   /** Where the operation was read already, as from a multipart request. */
   parameters?: GraphQLParams | undefined;
 };
@@ -17,6 +21,24 @@ type ServerContext = {
 const useParametersAlreadyRead: Plugin<Context, ServerContext> = {
   onRequestParse: ({ serverContext: { parameters }, setRequestParser }) => {
     if (parameters) setRequestParser(() => parameters);
+  },
+};
+
+const addressParameters = (url: string) => new URLSearchParams(url.replace(/^[^?]*/, ""));
+
+const csrfPrevention = useCSRFPrevention({ requestHeaders: ["x-vitrine-client"] });
+
+/**
+ * A page of another site can make a browser ask with GET, or send a form, cookies and all. It gets to
+ * choose among the site's own queries, whose answers it cannot read, but not to write one.
+ */
+const useForgeryPrevention: Plugin<Context, ServerContext> = {
+  onRequestParse: (payload) => {
+    const { method, url } = payload.request;
+    const parameters = addressParameters(url);
+    const isOwnQuery = parameters.has("documentId") && !parameters.has("query");
+    if (method === "GET" && isOwnQuery) return undefined;
+    return csrfPrevention.onRequestParse?.(payload);
   },
 };
 
@@ -39,11 +61,13 @@ export function createGraphQLServer() {
     graphiql: false,
     plugins: [
       useParametersAlreadyRead,
-      useCSRFPrevention({ requestHeaders: ["x-vitrine-client"] }),
+      useForgeryPrevention,
+      useLimits,
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
-        extractPersistedOperationId: (parameters) => {
+        extractPersistedOperationId: (parameters, { method, url }) => {
+          if (method === "GET") return addressParameters(url).get("documentId");
           const id: unknown = "documentId" in parameters ? parameters.documentId : undefined;
           return typeof id === "string" ? id : null;
         },

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cachePolicy } from "../access/keep-private.ts";
+import { pageAddress } from "../cache/kept-address.ts";
 import type { Context } from "../graphql/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
-import { compressPage } from "./compress-page.ts";
+import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Renderer, RenderRequest } from "./renderer.ts";
 
 type Options = {
   render: Renderer;
@@ -15,23 +17,44 @@ type Options = {
 
 /** Everything that is no file and no API: the site's pages, rendered on the server. */
 export async function pagesPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  compressPages(app);
   app.get("/*", async (request, reply) => {
     const context = await options.makeContext(request, reply);
-    const page = await options.render({
-      // Joined, not resolved: an address that starts with two slashes would name another host.
-      url: new URL(`${originOf(request, options.publicUrl)}${request.url}`),
-      analyticsId: options.analyticsId ?? null,
-      execute: ({ id, variables }) => {
-        const document = findPersistedDocument(id);
-        if (!document) throw new Error(`no persisted document ${id}`);
-        return executeOperation(document, variables, context);
-      },
-    });
+    const { execute, hasFailed } = executeFor(context);
+    const renderAt = (address: string) =>
+      options.render({
+        // Joined, not resolved: an address that starts with two slashes would name another host.
+        url: new URL(`${originOf(request, options.publicUrl)}${address}`),
+        analyticsId: options.analyticsId ?? null,
+        execute,
+      });
+    // Visitors who come with parameters that the page does not read get the page that is kept.
+    const address = pageAddress(request.url) ?? request.url;
+    let page = await renderAt(address);
+    if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
     return reply
       .status(page.status)
       .type("text/html; charset=utf-8")
-      .header("cache-control", "private, no-cache")
-      .send(await compressPage(request, reply, page.html));
+      .header("cache-control", hasFailed() ? "private, no-cache" : cachePolicy(context.viewer))
+      .send(page.html);
   });
+}
+
+/** Runs the documents of one page. A page that lacks something is not to be kept. */
+function executeFor(context: Context): {
+  execute: RenderRequest["execute"];
+  hasFailed: () => boolean;
+} {
+  let hasFailed = false;
+  return {
+    execute: async ({ id, variables }) => {
+      const document = findPersistedDocument(id);
+      if (!document) throw new Error(`no persisted document ${id}`);
+      const result = await executeOperation(document, variables, context);
+      if (result.errors) hasFailed = true;
+      return result;
+    },
+    hasFailed: () => hasFailed,
+  };
 }

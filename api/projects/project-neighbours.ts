@@ -31,10 +31,14 @@ async function findPrevious(database: Database, { id, homeOrder }: Place): Promi
   return previous?.id === id ? null : previous;
 }
 
+/** Each neighbour is looked for by itself, in up to two statements. */
+const extensions = { cost: 100 };
+
 builder.prismaObjectField(ProjectType, "next", (t) =>
   t.field({
     type: ProjectType,
     nullable: true,
+    extensions,
     description:
       "The one after it in home order, the first after the last. Null for an only project.",
     resolve: (project, _arguments, context) => findNext(context.database, project),
@@ -45,6 +49,7 @@ builder.prismaObjectField(ProjectType, "previous", (t) =>
   t.field({
     type: ProjectType,
     nullable: true,
+    extensions,
     description:
       "The one before it in home order, the last before the first. Null for an only project.",
     resolve: (project, _arguments, context) => findPrevious(context.database, project),

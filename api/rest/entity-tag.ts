@@ -9,9 +9,3 @@ export function entityTag(body: string, { isOwner, hasPortfolioAccess }: Viewer)
   const role = `${Number(isOwner)}${Number(hasPortfolioAccess)}`;
   return `"${createHash("sha256").update(`${role}\0${body}`).digest("base64url").slice(0, 27)}"`;
 }
-
-/** Whether a header such as If-Match or If-None-Match names the tag. */
-export function namesTag(header: string, tag: string): boolean {
-  if (header.trim() === "*") return true;
-  return header.split(",").some((part) => part.trim().replace(/^W\//, "") === tag);
-}

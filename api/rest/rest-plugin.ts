@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
+import { cachePolicy } from "../access/keep-private.ts";
+import type { Viewer } from "../access/viewer.ts";
 import { answerErrorAsJson } from "../answer-error.ts";
+import { namesTag } from "../cache/names-tag.ts";
 import type { Context } from "../graphql/context.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { entityTag, namesTag } from "./entity-tag.ts";
+import { entityTag } from "./entity-tag.ts";
 import { largestPublicBody, readJsonBodies } from "./json-body.ts";
 import { needsOwner } from "./needs-owner.ts";
 import { notFound, RestError } from "./rest-error.ts";
@@ -56,7 +59,7 @@ async function answer(
   const result = await (endpoint.record ? inTurn(run) : run());
   reply
     .status(endpoint.status)
-    .header("cache-control", "private, no-cache")
+    .header("cache-control", policyOf(endpoint, context.viewer))
     .header("vary", "cookie");
   if (endpoint.status === 204) return reply.send();
   const text = JSON.stringify(result.body);
@@ -66,6 +69,12 @@ async function answer(
   const known = request.headers["if-none-match"];
   if (isRead && known && namesTag(known, tag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(text);
+}
+
+/** Reads of content are the same for every visitor; who is signed in is each one's own affair. */
+function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
+  if (method !== "GET" || path === "/api/session") return "private, no-store";
+  return cachePolicy(viewer);
 }
 
 /**

@@ -20,6 +20,7 @@ import { log } from "../log.ts";
 import { openLocalStorage } from "../media/local-storage.ts";
 import { type Media, openMedia } from "../media/media.ts";
 import { openStorage } from "../media/open-storage.ts";
+import type { Renderer } from "../pages/renderer.ts";
 
 /** A whole site on a disposable database of its own, without the demo. */
 export type TestSite = {
@@ -51,8 +52,12 @@ let template: Promise<string> | undefined;
 /**
  * Opens a test site; the folder of a finished first start is made once and copied.
  * @param variables environment variables besides those of every test site.
+ * @param render makes its pages; without it they are blank.
  */
-export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+export async function openTestSite(
+  variables: Record<string, string> = {},
+  render: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" }),
+): Promise<TestSite> {
   log.level = "silent";
   template ??= createTemplate();
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
@@ -80,11 +85,8 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
     sealedText,
     messageMail,
     assetsFolder: undefined,
-    createRenderer: async () => async () => ({
-      kind: "page",
-      status: 200,
-      html: "<!doctype html>",
-    }),
+    keepsAnswers: true,
+    createRenderer: async () => render,
   });
   const yoga = createGraphQLServer();
   const access = createAccess({ database, secret, sealedText });
@@ -109,6 +111,7 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
           body: JSON.stringify({ query, variables }),
         },
         {
+          viewer,
           makeContext: () =>
             createContext({ database, access, sealedText, messageMail, media }, viewer, caller),
         },

@@ -7,33 +7,46 @@ import { isSessionMissing, recoverSession } from "./session-recovery";
  * want of a session is sent again where the owner signs in meanwhile.
  */
 export const fetchFromServer: FetchFunction = async (operation, variables) => {
-  const answer = await sendOperation(operation.id, variables);
+  const ask = () =>
+    (operation.operationKind === "query" ? readQuery : sendOperation)(operation.id, variables);
+  const answer = await ask();
   const isToRepeat = isSessionMissing(answer) && (await recoverSession());
-  return requireData(isToRepeat ? await sendOperation(operation.id, variables) : answer);
+  return requireData(isToRepeat ? await ask() : answer);
 };
+
+const accept = "application/graphql-response+json, application/json";
 
 /**
  * Sends one operation and asks nobody to sign in.
  * @param options such as `keepalive`, for one that is to outlive the page
  * @throws {RequestError} where no answer comes, or none of the API's
  */
-export async function sendOperation(
+export function sendOperation(
   documentId: string | null,
   variables: Variables,
   options: Pick<RequestInit, "keepalive"> = {},
 ): Promise<GraphQLResponse> {
+  return request("/graphql", {
+    ...options,
+    method: "POST",
+    headers: { "content-type": "application/json", accept },
+    body: JSON.stringify({ documentId, variables }),
+  });
+}
+
+/** A query has an address, so that caches can keep its answer and ask whether it still holds. */
+function readQuery(documentId: string | null, variables: Variables): Promise<GraphQLResponse> {
+  const parameters = new URLSearchParams({
+    documentId: documentId ?? "",
+    variables: JSON.stringify(variables),
+  });
+  return request(`/graphql?${parameters}`, { headers: { accept } });
+}
+
+async function request(address: string, options: RequestInit): Promise<GraphQLResponse> {
   let response: Response;
   try {
-    response = await fetch("/graphql", {
-      ...options,
-      method: "POST",
-      credentials: "same-origin",
-      headers: {
-        "content-type": "application/json",
-        accept: "application/graphql-response+json, application/json",
-      },
-      body: JSON.stringify({ documentId, variables }),
-    });
+    response = await fetch(address, { ...options, credentials: "same-origin" });
   } catch {
     throw new RequestError(
       "The server cannot be reached. Check your connection and try again.",

@@ -16,7 +16,7 @@ test.each([
   ["gzip, br;q=0", "gzip", gunzipSync],
 ])("a browser that takes %s gets %s", async (accepted, encoding, decompress) => {
   const { headers, rawPayload } = await get(accepted);
-  expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+  expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding, cookie" });
   expect(decompress(rawPayload).toString()).toContain("<!doctype html>");
 });
 

@@ -1,0 +1,23 @@
+/** How an answer's body is packed. */
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Browsers say the same few things; what they mean is worked out once. */
+const known = new Map<string, Encoding>();
+const mostKnown = 100;
+
+/** The smallest form that the sender of this Accept-Encoding header takes. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? "");
+  const remembered = known.get(accepted);
+  if (remembered) return remembered;
+  const encoding = (["br", "gzip"] as const).find((name) => takes(accepted, name)) ?? "identity";
+  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, encoding);
+  return encoding;
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  return accepted
+    .split(",")
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .some(([name, quality = "1"]) => name === encoding && Number(quality) > 0);
+}

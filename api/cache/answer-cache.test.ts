@@ -1,0 +1,235 @@
+import { request as open } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import LibSql from "libsql";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+import type { RenderRequest } from "../pages/renderer.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
+
+let site: TestSite;
+let port: number;
+let rendered: string[] = [];
+let duringRender: () => Promise<void> = async () => {};
+let status = 200;
+
+const documentOf = (name: string) =>
+  Object.entries(persistedQueries).find(([, text]) => text.startsWith(`query ${name}`))?.[0] ?? "";
+const layout = documentOf("siteLayoutQuery");
+
+/** A page that says where it is, what the banner says, and how often it was made. */
+async function render({ url, execute }: RenderRequest) {
+  rendered.push(url.href);
+  const { data } = await execute({ id: layout, variables: {} });
+  await duringRender();
+  const banner = Object(data?.banner).content;
+  const html = `<!doctype html>${url.href} ${banner} ${rendered.length} ${"x".repeat(2_000)}`;
+  return { kind: "page" as const, status, html };
+}
+
+beforeAll(async () => {
+  site = await openTestSite({}, render);
+  await site.app.listen({ port: 0 });
+  port = Object(site.app.server.address()).port;
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  rendered = [];
+  status = 200;
+  duringRender = async () => {};
+  await say("Nothing yet");
+});
+
+const say = (content: string) =>
+  site.database.banner.update({ where: { id: 1 }, data: { content, isActive: true } });
+
+function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    open({ port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { statusCode = 0, headers: given } = response;
+        resolve({ status: statusCode, headers: Object(given), body: Buffer.concat(chunks) });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a page is made once for all visitors, with every header of the first answer", async () => {
+  const first = await get("/");
+  const second = await get("/");
+  expect(rendered).toHaveLength(1);
+  expect(second.body).toEqual(first.body);
+  const { date: _first, ...headers } = first.headers;
+  const { date: _second, ...kept } = second.headers;
+  expect(kept).toEqual(headers);
+  expect(kept).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, no-cache",
+    vary: "accept-encoding, cookie",
+  });
+  expect(kept["content-security-policy"]).toContain("default-src 'self'");
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+])("who takes %s gets it, packed once", async (encoding, unpack) => {
+  const plain = await get("/");
+  const packed = await get("/", { "accept-encoding": encoding });
+  const again = await get("/", { "accept-encoding": encoding });
+  expect(packed.headers["content-encoding"]).toBe(encoding);
+  expect(unpack(packed.body)).toEqual(plain.body);
+  expect(again.body).toEqual(packed.body);
+  expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  expect(rendered).toHaveLength(1);
+});
+
+test("who has the page is told so, also the first to ask after it was thrown away", async () => {
+  const { headers } = await get("/");
+  const known = { "if-none-match": String(headers.etag) };
+  const kept = await get("/", known);
+  expect([kept.status, kept.body.length, kept.headers.etag]).toEqual([304, 0, headers.etag]);
+  await say("Nothing yet");
+  const fresh = await get("/", known);
+  expect([fresh.status, rendered.length]).toEqual([200, 2]); // for it counts its renderings
+  const again = await get("/", { "if-none-match": `W/${fresh.headers.etag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test("a HEAD request is answered without a body", async () => {
+  const { headers } = await get("/");
+  const head = await get("/", {}, "HEAD");
+  expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
+  expect(head.headers["content-length"]).toBe(headers["content-length"]);
+});
+
+test("no answer from before a write follows its acknowledgement", async () => {
+  const cookie = await site.signIn();
+  for (let count = 0; count < 20; count++) {
+    const content = `Version ${count}`;
+    await get("/");
+    const query = `mutation { updateBanner(input: { isActive: true, content: "${content}" }) { userErrors { code } } }`;
+    await site.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { cookie },
+      payload: { query },
+    });
+    expect((await get("/")).body.toString()).toContain(content);
+  }
+});
+
+test("a write of another process counts at once", async () => {
+  const other = new LibSql(site.environment.databaseUrl.slice("file:".length));
+  for (let count = 0; count < 20; count++) {
+    await get("/");
+    other.prepare('UPDATE "Banner" SET "content" = ?').run(`Elsewhere ${count}`);
+    expect((await get("/")).body.toString()).toContain(`Elsewhere ${count}`);
+  }
+  other.close();
+});
+
+test("many that ask at once wait for one rendering", async () => {
+  duringRender = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get("/work")));
+  expect(rendered).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+});
+
+test("who asks after a write does not wait for a rendering from before it", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  duringRender = () => held;
+  const early = get("/work");
+  await expect.poll(() => rendered.length).toBe(1);
+  duringRender = async () => {};
+  await say("Written meanwhile");
+  expect((await get("/work")).body.toString()).toContain("Written meanwhile");
+  release();
+  expect((await early).body.toString()).toContain("Nothing yet");
+  expect((await get("/work")).body.toString()).toContain("Written meanwhile");
+});
+
+test("owner and unlocked visitors get answers of their own, kept by nobody", async () => {
+  await get("/");
+  for (const cookie of [await site.signIn(), await site.unlock()]) {
+    const before = rendered.length;
+    const own = await get("/", { cookie });
+    expect(rendered).toHaveLength(before + 1);
+    expect(own.headers["cache-control"]).toBe("private, no-store");
+    const other = await get("/", { cookie });
+    expect(other.body).not.toEqual(own.body);
+  }
+  expect((await get("/")).body.toString()).toContain("Nothing yet 1 ");
+});
+
+test("parameters that a page does not read make no page of their own", async () => {
+  const plain = await get("/work");
+  const tracked = await get("/work?utm_source=elsewhere&view=");
+  expect(tracked.body).not.toEqual(plain.body); // it reads `view`
+  expect((await get("/work?utm_source=elsewhere")).body).toEqual(plain.body);
+  const viewed = await get("/work?view=3&fbclid=x");
+  expect(viewed.body.toString()).toContain("/work?view=3 ");
+  expect((await get("/work?gclid=y&view=3")).body).toEqual(viewed.body);
+});
+
+test("each name that the site is asked by has pages of its own", async () => {
+  await get("/", { host: "one.example" });
+  const two = await get("/", { host: "two.example" });
+  expect(two.body.toString()).toContain("http://two.example/");
+});
+
+test("a request that names no proper host is none of the cache's", async () => {
+  await get("/");
+  expect((await get("/", { host: "a b" })).status).toBe(400);
+});
+
+test("an error, a missing page and a page that lacks something are not kept", async () => {
+  status = 404;
+  await Promise.all([get("/project/none"), get("/project/none")]);
+  expect(rendered.length).toBeGreaterThan(1);
+  status = 200;
+  rendered = [];
+  const { findFirst } = site.database.banner;
+  Object.assign(site.database.banner, { findFirst: () => Promise.reject(new Error("locked")) });
+  const lacking = await get("/about");
+  Object.assign(site.database.banner, { findFirst });
+  expect(lacking.headers["cache-control"]).toBe("private, no-cache");
+  expect((await get("/about")).body.toString()).toContain("Nothing yet");
+});
+
+test("the site's own queries have addresses that visitors share; others are refused", async () => {
+  const address = `/graphql?documentId=${layout}&variables=%7B%7D`;
+  const accept = "application/graphql-response+json, application/json";
+  const answer = await get(address, { accept });
+  expect(JSON.parse(answer.body.toString()).data.banner.content).toBe("Nothing yet");
+  expect(answer.headers).toMatchObject({ "cache-control": "public, no-cache" });
+  const known = await get(address, { accept, "if-none-match": String(answer.headers.etag) });
+  expect(known.status).toBe(304);
+  await say("Changed");
+  expect((await get(address, { accept })).body.toString()).toContain("Changed");
+  const own = await get(address, { accept, cookie: await site.signIn() });
+  expect(own.headers["cache-control"]).toBe("private, no-store");
+
+  const signOut = Object.entries(persistedQueries).find(([, text]) => text.includes("signOut"));
+  expect((await get(`/graphql?documentId=${signOut?.[0]}`)).status).toBe(405);
+  const query = encodeURIComponent("{ banner { content } }");
+  expect((await get(`/graphql?query=${query}`)).status).toBe(403);
+  expect((await get(`${address}&query=${query}`)).status).toBe(403);
+});
+
+test("REST reads of content are kept, the session's state is not", async () => {
+  const first = await get("/api/banner");
+  const again = await get("/api/banner", { "if-none-match": String(first.headers.etag) });
+  expect([first.headers["cache-control"], again.status]).toEqual(["public, no-cache", 304]);
+  await say("By REST");
+  expect((await get("/api/banner")).body.toString()).toContain("By REST");
+  expect((await get("/api/session")).headers["cache-control"]).toBe("private, no-store");
+});

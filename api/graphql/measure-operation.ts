@@ -1,0 +1,152 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql";
+
+/** How much an operation asks for. */
+export type Measures = {
+  /** Levels of fields, the first included. */
+  depth: number;
+  aliases: number;
+  /** About how many fields are answered, those that ask the database by themselves counted as many. */
+  cost: number;
+  /** Fields that try a password or leave a message. */
+  attempts: number;
+};
+
+/** What a connection yields without `first` and `last`, and the most that it yields to visitors. */
+const pageSize = { usual: 50, most: 100 };
+
+/** What a list without pages is taken to hold. */
+const listLength = 10;
+
+const attemptFields = new Set([
+  "signIn",
+  "changeOwnerPassword",
+  "unlockPortfolio",
+  "sendContactMessage",
+]);
+
+const nothing: Measures = { depth: 0, aliases: 0, cost: 0, attempts: 0 };
+
+/**
+ * Measures a valid document, without running it. Each fragment is measured once, however often it is
+ * spread. What describes the schema costs next to nothing, and graphql-js bounds its depth itself.
+ */
+export function measureOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): Measures {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === "FragmentDefinition") fragments.set(definition.name.value, definition);
+    if (definition.kind === "OperationDefinition") operations.push(definition);
+  }
+  const measured = new Map<string, Measures>();
+
+  const measureFragment = (name: string): Measures => {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const measures = type ? measureSelection(fragment.selectionSet, type) : nothing;
+    measured.set(name, measures);
+    return measures;
+  };
+
+  const measureField = (node: FieldNode, parent: GraphQLNamedType): Measures => {
+    const name = node.name.value;
+    const own = {
+      depth: 1,
+      aliases: node.alias ? 1 : 0,
+      cost: 1,
+      attempts: attemptFields.has(name) ? 1 : 0,
+    };
+    const field = fieldOf(parent, name);
+    if (!field || !node.selectionSet || name.startsWith("__")) return own;
+    const below = measureSelection(node.selectionSet, getNamedType(field.type));
+    const { cost = 1 } = field.extensions as { cost?: number }; // declared beside the field
+    return {
+      depth: own.depth + below.depth,
+      aliases: own.aliases + below.aliases,
+      attempts: own.attempts + below.attempts,
+      cost: cost + countOf(field, node, variables) * below.cost,
+    };
+  };
+
+  const measureSelection = (selection: SelectionSetNode, type: GraphQLNamedType): Measures =>
+    selection.selections
+      .map((node) => {
+        if (node.kind === "Field") return measureField(node, type);
+        if (node.kind === "FragmentSpread") return measureFragment(node.name.value);
+        const condition = node.typeCondition?.name.value;
+        const narrowed = condition === undefined ? type : schema.getType(condition);
+        return narrowed ? measureSelection(node.selectionSet, narrowed) : nothing;
+      })
+      .reduce(add, nothing);
+
+  return operations
+    .map(({ operation, selectionSet }) => {
+      const root = schema.getRootType(operation);
+      return root ? measureSelection(selectionSet, root) : nothing;
+    })
+    .reduce(add, nothing);
+}
+
+function add(one: Measures, other: Measures): Measures {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    aliases: one.aliases + other.aliases,
+    cost: one.cost + other.cost,
+    attempts: one.attempts + other.attempts,
+  };
+}
+
+function fieldOf(type: GraphQLNamedType, name: string) {
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+/** How many objects a field is taken to yield. */
+function countOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Record<string, unknown>,
+): number {
+  const given = (name: string) => {
+    const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    return value && readValue(value, variables);
+  };
+  const ids = given("ids");
+  if (Array.isArray(ids)) return ids.length;
+  if (getNamedType(field.type).name.endsWith("Connection")) {
+    const size = Number(given("first") ?? given("last") ?? pageSize.usual);
+    return Math.min(Math.max(0, size), pageSize.most);
+  }
+  // The edges of a connection are counted where it is.
+  return isList(field.type) && field.name !== "edges" ? listLength : 1;
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) ? isList(type.ofType) : isListType(type);
+}
+
+function readValue(node: ValueNode, variables: Record<string, unknown>): unknown {
+  if (node.kind === "Variable") return variables[node.name.value];
+  if (node.kind === "IntValue") return Number(node.value);
+  return node.kind === "ListValue" ? [...node.values] : undefined;
+}

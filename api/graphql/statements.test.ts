@@ -1,0 +1,99 @@
+import LibSql from "libsql";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+const queries = Object.entries(persistedQueries)
+  .filter(([, text]) => text.startsWith("query") && !/^query \w*Test/.test(text))
+  .map(([id, text]) => ({ id, name: /^query (\w+)/.exec(text)?.[1] ?? "" }));
+
+/** For those documents that need some. */
+const variables = {
+  slug: "project-2",
+  databaseId: 2,
+  count: 100,
+  isArchived: false,
+  id: Buffer.from("Inbox:inbox").toString("base64"),
+};
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+/** Adds so many of everything that lists are made of. */
+async function grow(count: number): Promise<void> {
+  const { database } = site;
+  const start = await database.project.count();
+  for (let index = start + 1; index <= start + count; index++) {
+    const path = `/objects/picture-${index}.png`;
+    const facts = { mediaType: "image/png", byteSize: 1, width: 900, height: 600, checksum: path };
+    await database.mediaAsset.create({ data: { path, kind: "image", ...facts } });
+    await database.project.create({
+      data: {
+        name: `Project ${index}`,
+        slug: `project-${index}`,
+        showOnHome: true,
+        homeOrder: index,
+        homeHeroImage: path,
+        heroImage: path,
+        roleContent: JSON.stringify([{ type: "hero-image", imageSrc: path }]),
+        workImages: { create: [0, 1, 2, 3].map((position) => ({ position, src: path })) },
+      },
+    });
+    const words = { contentHeading: "Heading", contentText: "<p>Text</p>" };
+    const author = { authorName: "A", authorTitle: "B", authorCompany: "C" };
+    await database.aboutTab.create({
+      data: {
+        name: `Tab ${index}`,
+        slug: `tab-${index}`,
+        ...words,
+        quotes: { create: [1, 2, 3].map((order) => ({ quote: `Quote ${order}`, ...author })) },
+      },
+    });
+    const message = { name: "A", email: "a@example.com", company: "B", message: "C" };
+    await database.contactMessage.create({ data: message });
+    await database.project.create({
+      data: { name: "Trash", slug: `trash-${index}`, heroImage: path, deletedAt: new Date() },
+    });
+  }
+}
+
+/** How many SQL statements a query takes. */
+async function countStatements(documentId: string, cookie: string): Promise<number> {
+  const ask = () =>
+    site.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { cookie },
+      payload: { documentId, variables },
+    });
+  await ask(); // which brings the catalogue of media up to date
+  const prepare = vi.spyOn(LibSql.prototype, "prepare");
+  const response = await ask();
+  const count = prepare.mock.calls.length;
+  prepare.mockRestore();
+  expect(response.json().errors).toBeUndefined();
+  return count;
+}
+
+test("every query of the site takes as many statements for 40 of everything as for 4", async () => {
+  expect(queries.length).toBeGreaterThan(20);
+  const cookie = await site.signIn();
+  const ask = async () => {
+    const counts: Record<string, number> = {};
+    for (const { id, name } of queries) counts[name] = await countStatements(id, cookie);
+    for (const { id, name } of queries) {
+      if (!/^(siteLayout|HomePage|WorkPage|WorkGallery|ProjectPage|AboutPage)/.test(name)) continue;
+      counts[`${name} of a visitor`] = await countStatements(id, "");
+    }
+    return counts;
+  };
+  await grow(4);
+  const few = await ask();
+  await grow(36);
+  expect(await ask()).toEqual(few);
+  expect(few.HomePageQuery).toBeGreaterThan(2);
+  expect(Math.max(...Object.values(few))).toBeLessThan(20);
+}, 60_000);

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { acceptedEncoding } from "../cache/accepted-encoding.ts";
+import { compress } from "../cache/compress.ts";
+
+/** Sends the pages of this plugin in the smallest form that the browser takes. */
+export function compressPages(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    // Kept answers come packed.
+    if (typeof payload !== "string" || reply.hasHeader("content-encoding")) return payload;
+    reply.header("vary", "accept-encoding, cookie");
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+    if (encoding === "identity" || payload === "") return payload;
+    reply.header("content-encoding", encoding).removeHeader("content-length");
+    return compress(Buffer.from(payload), encoding);
+  });
+}
