@@ -1,0 +1,26 @@
+/** A server that does nothing but send the answers it was given: what node:http itself can do here. */
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+
+/** @type {Record<string, { headers: string[], body: string }>} answers by path and encoding */
+const given = Object(await json(process.stdin));
+const answers = new Map(
+  Object.entries(given).map(([key, { headers, body }]) => [
+    key,
+    { headers, body: Buffer.from(body, "base64") },
+  ]),
+);
+
+const server = createServer((request, response) => {
+  const answer = answers.get(`${request.url} ${request.headers["accept-encoding"]}`);
+  if (!answer) {
+    response.writeHead(404, { "content-length": "0" }).end();
+    return;
+  }
+  response.writeHead(200, answer.headers);
+  response.end(answer.body);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  console.log(typeof address === "object" && address ? address.port : "");
+});

@@ -1,0 +1,119 @@
+import { chromium, type Page } from "playwright-core";
+import { findBrowser } from "../scripts/find-browser.mjs";
+import { medianOf } from "./load.ts";
+import { pages, type Site } from "./site.ts";
+
+const rounds = 3;
+
+/** What Lighthouse takes for a middling telephone on a slow line. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowdown = 4;
+
+export type Visit = {
+  page: string;
+  /** Milliseconds. */
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  imageBytes: number;
+  scriptBytes: number;
+};
+
+type Vitals = {
+  largestPaint: number;
+  firstPaint: number;
+  shift: number;
+  tasks: [number, number][];
+};
+
+const observe = () => {
+  const vitals: Vitals = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [] };
+  Object.assign(window, { vitals });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch("largest-contentful-paint", ({ startTime }) => {
+    vitals.largestPaint = startTime;
+  });
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") vitals.firstPaint = startTime;
+  });
+  watch("layout-shift", (entry) => {
+    vitals.shift += Number(Object(entry).value);
+  });
+  watch("longtask", ({ startTime, duration }) => {
+    vitals.tasks.push([startTime, duration]);
+  });
+};
+
+/** First visits by a telephone of 390 pixels on a slow line, measured in a real browser. */
+export async function measureVisits(site: Site): Promise<Visit[]> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const visits: Visit[] = [];
+    for (const page of ["Home", "Work", "Project"] as const) {
+      const seen: Visit[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          deviceScaleFactor: 2,
+          isMobile: true,
+          hasTouch: true,
+        });
+        seen.push(await visit(await context.newPage(), page, site.origin + pages[page]));
+        await context.close();
+      }
+      const middle = (read: (each: Visit) => number) => medianOf(seen.map(read));
+      visits.push({
+        page,
+        largestPaint: middle((each) => each.largestPaint),
+        blocked: middle((each) => each.blocked),
+        shift: middle((each) => each.shift),
+        imageBytes: middle((each) => each.imageBytes),
+        scriptBytes: middle((each) => each.scriptBytes),
+      });
+    }
+    return visits;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(page: Page, name: string, address: string): Promise<Visit> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", slowLine);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  devTools.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? "";
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1_000);
+  const { largestPaint, firstPaint, shift, tasks } = await page.evaluate<Vitals>("window.vitals");
+  const blocked = tasks
+    .filter(([start]) => start >= firstPaint)
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+  return {
+    page: name,
+    largestPaint,
+    blocked,
+    shift,
+    imageBytes: bytes.Image ?? 0,
+    scriptBytes: bytes.Script ?? 0,
+  };
+}

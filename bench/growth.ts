@@ -1,0 +1,67 @@
+import { load, medianOf, quantile } from "./load.ts";
+import { seedProjects } from "./seed.ts";
+import {
+  closeSite,
+  documentAddress,
+  openSite,
+  pages,
+  pastTheCache,
+  type Site,
+  targetOf,
+} from "./site.ts";
+
+export const sizes = [10, 100, 1_000, 10_000] as const;
+
+/** Milliseconds of one answer made anew, by the number of projects. */
+export type Growth = { name: string; medians: number[]; p99s: number[] };
+
+type Row = { name: string; path: (count: number) => string; isOwners?: boolean; times: number };
+
+const rows: Row[] = [
+  { name: "Home", path: () => "/", times: 40 },
+  { name: "Work", path: () => "/work", times: 40 },
+  { name: "Project", path: (index) => `/project/project-${index}`, times: 200 },
+  { name: "GraphQL list", path: () => pages["GraphQL list"], times: 40 },
+  { name: "REST list, whole", path: () => "/api/projects", times: 3 },
+  {
+    name: "Admin list",
+    path: () => documentAddress("ProjectsTabQuery"),
+    isOwners: true,
+    times: 40,
+  },
+];
+
+/** What one answer costs as the portfolio grows: each asked for alone, past the cache. */
+export async function measureGrowth(demoFolder: string): Promise<Growth[]> {
+  const results: Growth[] = rows.map(({ name }) => ({ name, medians: [], p99s: [] }));
+  for (const size of sizes) {
+    const site = await openSite(await seedProjects(demoFolder, size));
+    try {
+      for (const [index, row] of rows.entries()) {
+        const times = await timesOf(site, row, size);
+        results[index]?.medians.push(medianOf(times));
+        results[index]?.p99s.push(quantile(Float64Array.from(times).sort(), 0.99));
+      }
+    } finally {
+      await closeSite(site);
+    }
+  }
+  return results;
+}
+
+async function timesOf(site: Site, { path, isOwners, times }: Row, size: number) {
+  const cookies = isOwners ? { cookie: site.ownerCookie } : pastTheCache;
+  const headers = { "accept-encoding": "br", ...cookies };
+  const taken: number[] = [];
+  const warmUp = Math.ceil(times / 4);
+  for (let count = 0; count < times + warmUp; count++) {
+    const { median, statuses } = await load(
+      targetOf(site, path(1 + ((count * 7) % size)), headers),
+      1,
+      0,
+    );
+    if (!statuses["200"]) throw new Error(`${path(1)} answered ${JSON.stringify(statuses)}`);
+    if (count >= warmUp) taken.push(median);
+  }
+  return taken;
+}

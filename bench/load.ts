@@ -1,0 +1,106 @@
+import { connect } from "node:net";
+
+/** One kind of request, sent again and again. */
+export type Target = { port: number; path: string; headers?: Record<string, string> };
+
+export type Figures = {
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+  slowest: number;
+  /** Answers by their status. */
+  statuses: Record<string, number>;
+};
+
+/**
+ * Asks over so many kept-alive connections for so long, each connection one request at a time. Speaks
+ * HTTP itself, so that measuring costs the machine as little as can be.
+ */
+export async function load(
+  target: Target,
+  connections: number,
+  seconds: number,
+  isAborted: () => boolean = () => false,
+): Promise<Figures> {
+  const latencies: number[] = [];
+  const statuses: Record<string, number> = {};
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  const isOver = () => performance.now() >= end || isAborted();
+  const note = (status: string, milliseconds: number) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    latencies.push(milliseconds);
+  };
+  const clients = Array.from({ length: connections }, () => ask(target, isOver, note));
+  await Promise.all(clients);
+  const elapsed = (performance.now() - started) / 1000;
+  const sorted = Float64Array.from(latencies).sort();
+  return {
+    rate: sorted.length / elapsed,
+    median: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    slowest: sorted.at(-1) ?? Number.NaN,
+    statuses,
+  };
+}
+
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return sorted[index] ?? Number.NaN;
+}
+
+export function medianOf(values: readonly number[]): number {
+  return quantile(Float64Array.from(values).sort(), 0.5);
+}
+
+const headEnd = Buffer.from("\r\n\r\n");
+
+/** One connection. */
+function ask(
+  { port, path, headers = {} }: Target,
+  isOver: () => boolean,
+  note: (status: string, milliseconds: number) => void,
+): Promise<void> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join("")}\r\n`,
+  );
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let head = Buffer.alloc(0);
+    let missing = -1;
+    let status = "";
+    let sentAt = 0;
+    const send = () => {
+      head = Buffer.alloc(0);
+      missing = -1;
+      sentAt = performance.now();
+      socket.write(request);
+    };
+    socket.setNoDelay(true);
+    socket.on("connect", send);
+    socket.on("error", reject);
+    socket.on("data", (chunk) => {
+      if (missing < 0) {
+        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+        const at = head.indexOf(headEnd);
+        if (at < 0) return;
+        const text = head.toString("latin1", 0, at);
+        status = text.slice(9, 12);
+        const length = /content-length: (\d+)/i.exec(text)?.[1];
+        if (length === undefined && status !== "304") {
+          socket.destroy(new Error(`${path} answered ${status} without a length`));
+          return;
+        }
+        missing = Number(length ?? 0) - (head.length - at - headEnd.length);
+      } else missing -= chunk.length;
+      if (missing > 0) return;
+      note(status, performance.now() - sentAt);
+      if (!isOver()) return send();
+      socket.end();
+      resolve();
+    });
+  });
+}

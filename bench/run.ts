@@ -1,0 +1,45 @@
+/**
+ * `npm run bench`: measures the built product and writes bench/RESULTS.md, with each target and whether
+ * it is met. Takes about six minutes; wants the machine to itself.
+ */
+import { writeFile } from "node:fs/promises";
+import { build, generate, install } from "../scripts/prepare.mjs";
+import { measureVisits } from "./browser.ts";
+import { measureGrowth } from "./growth.ts";
+import { reportOf, targetsOf } from "./report.ts";
+import { seedProjects } from "./seed.ts";
+import { closeSite, openSite } from "./site.ts";
+import { measureStart, removeFolder } from "./start.ts";
+import { measureThroughput, measureUncached } from "./throughput.ts";
+import { measureWrites } from "./writes.ts";
+
+await install();
+await generate();
+await build();
+
+const started = performance.now();
+const say = (what: string) =>
+  console.log(`${Math.round((performance.now() - started) / 1000)} s: ${what}`);
+
+say("starting cold and warm");
+const { start, demoFolder } = await measureStart();
+const site = await openSite(await seedProjects(demoFolder, 12));
+say("kept answers and a bare server by turns");
+const { results: throughput, memory } = await measureThroughput(site);
+say("answers made anew");
+const uncached = await measureUncached(site);
+say("reading while the owner writes");
+const writes = await measureWrites(site);
+say("visits in a browser");
+const visits = await measureVisits(site);
+await closeSite(site);
+say("growing from ten projects to ten thousand");
+const growth = await measureGrowth(demoFolder);
+await removeFolder(demoFolder);
+
+const results = { throughput, uncached, writes, growth, start, busyMemory: memory, visits };
+const minutes = Math.round((performance.now() - started) / 60_000);
+await writeFile("bench/RESULTS.md", reportOf(results, new Date(), minutes));
+for (const { what, target, found, isMet } of targetsOf(results)) {
+  console.log(`${isMet ? "met   " : "missed"}  ${what}: ${found} (${target})`);
+}

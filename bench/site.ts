@@ -1,0 +1,66 @@
+import { readFile, rm } from "node:fs/promises";
+import { ownerPassword, type Server, startServer } from "../e2e/server.ts";
+import persistedQueries from "../web/__generated__/persisted-queries.json" with { type: "json" };
+import type { Target } from "./load.ts";
+
+/** The built product on a data folder of its own, with default settings. */
+export type Site = Server & { port: number; folder: string; ownerCookie: string };
+
+export async function openSite(folder: string): Promise<Site> {
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" });
+  // Nobody reads the log here; a full pipe would stop the server.
+  server.process.stderr?.resume();
+  const response = await fetch(`${server.origin}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: ownerPassword }),
+  });
+  const ownerCookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return { ...server, port: Number(new URL(server.origin).port), folder, ownerCookie };
+}
+
+export async function closeSite(site: Site): Promise<void> {
+  await site.stop();
+  await rm(site.folder, { recursive: true, force: true });
+}
+
+/** Changes what visitors see. @throws where the write is not acknowledged */
+export async function write(site: Site, words: string): Promise<void> {
+  const response = await fetch(`${site.origin}/api/banner`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: site.ownerCookie },
+    body: JSON.stringify({ isActive: true, content: words }),
+  });
+  if (!response.ok) throw new Error(`a write was answered with ${response.status}`);
+  await response.arrayBuffer();
+}
+
+/** The address of one of the site's own queries. */
+export function documentAddress(name: string, variables: object = {}): string {
+  const found = Object.entries(persistedQueries).find(([, words]) =>
+    new RegExp(`^query ${name}\\b`).test(words),
+  );
+  if (!found) throw new Error(`there is no document ${name}`);
+  return `/graphql?${new URLSearchParams({ documentId: found[0], variables: JSON.stringify(variables) })}`;
+}
+
+/** What is measured of the site, by the names in the report. */
+export const pages = {
+  Home: "/",
+  Work: "/work",
+  Project: "/project/project-3",
+  "GraphQL list": documentAddress("WorkGalleryPageQuery", { count: 48 }),
+} as const;
+
+/** A cookie that is worth nothing, but leads past the cache. */
+export const pastTheCache = { cookie: "vitrine-portfolio=none" };
+
+export function targetOf(site: Site, path: string, headers: Record<string, string> = {}): Target {
+  return { port: site.port, path, headers };
+}
+
+/** Resident memory of a process in bytes. */
+export async function residentMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+}

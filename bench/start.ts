@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../e2e/server.ts";
+import { medianOf } from "./load.ts";
+import { residentMemory } from "./site.ts";
+
+export type Start = {
+  /** Milliseconds from the start of the process to the first page. */
+  warm: number;
+  cold: number;
+  /** Resident bytes after the first page and some rest. */
+  idle: number;
+};
+
+/** @returns the figures, and the data folder of the first start, filled with the demo */
+export async function measureStart(): Promise<{ start: Start; demoFolder: string }> {
+  const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+  const cold = await timeStart(demoFolder, 15_000);
+  const warm: { time: number; idle: number }[] = [];
+  for (let round = 0; round < 5; round++) warm.push(await timeStart(demoFolder, 3_000));
+  return {
+    demoFolder,
+    start: {
+      cold: cold.time,
+      warm: medianOf(warm.map(({ time }) => time)),
+      idle: medianOf(warm.map(({ idle }) => idle)),
+    },
+  };
+}
+
+async function timeStart(folder: string, rest: number) {
+  const started = performance.now();
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" });
+  const response = await fetch(server.origin);
+  await response.arrayBuffer();
+  const time = performance.now() - started;
+  server.process.stderr?.resume();
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  const idle = await residentMemory(server.process.pid);
+  await server.stop();
+  return { time, idle };
+}
+
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { type Figures, load, medianOf } from "./load.ts";
+import { pages, pastTheCache, residentMemory, type Site, targetOf } from "./site.ts";
+
+const encodings = ["br", "gzip"] as const;
+const rounds = 3;
+const seconds = 1.5;
+
+export type Throughput = {
+  page: string;
+  encoding: string;
+  connections: number;
+  bytes: number;
+  bare: number;
+  kept: number;
+  /** Of the rates of one round each, the middle one. */
+  ratio: number;
+  /** Milliseconds of a kept answer. */
+  median: number;
+  p99: number;
+};
+
+export type Uncached = { page: string; connections: number; rate: number; median: number };
+
+/** Kept pages against a server that only sends the same bytes, by turns. */
+export async function measureThroughput(site: Site) {
+  const bare = await openBareServer(site);
+  const results: Throughput[] = [];
+  let memory = 0;
+  try {
+    for (const [page, path] of Object.entries(pages)) {
+      for (const encoding of encodings) {
+        const headers = { "accept-encoding": encoding };
+        const { length } = (await capture(site, path, encoding)).body;
+        for (const connections of [50, 200]) {
+          const turns: { bare: Figures; kept: Figures }[] = [];
+          for (let round = 0; round < rounds; round++) {
+            turns.push({
+              bare: await load({ port: bare.port, path, headers }, connections, seconds),
+              kept: await load(targetOf(site, path, headers), connections, seconds),
+            });
+          }
+          memory = Math.max(memory, await residentMemory(site.process.pid));
+          results.push({
+            page,
+            encoding,
+            connections,
+            bytes: length,
+            bare: medianOf(turns.map((turn) => onlyGood(turn.bare).rate)),
+            kept: medianOf(turns.map((turn) => onlyGood(turn.kept).rate)),
+            ratio: medianOf(turns.map((turn) => turn.kept.rate / turn.bare.rate)),
+            median: medianOf(turns.map((turn) => turn.kept.median)),
+            p99: medianOf(turns.map((turn) => turn.kept.p99)),
+          });
+        }
+      }
+    }
+  } finally {
+    bare.stop();
+  }
+  return { results, memory };
+}
+
+/** The same pages, made for each request. */
+export async function measureUncached(site: Site): Promise<Uncached[]> {
+  const results: Uncached[] = [];
+  for (const [page, path] of Object.entries(pages)) {
+    for (const connections of [50, 200]) {
+      const headers = { "accept-encoding": "br", ...pastTheCache };
+      const { rate, median } = onlyGood(
+        await load(targetOf(site, path, headers), connections, seconds),
+      );
+      results.push({ page, connections, rate, median });
+    }
+  }
+  return results;
+}
+
+/** @throws where anything but 200 was answered: such figures would say nothing */
+export function onlyGood(figures: Figures): Figures {
+  const odd = Object.keys(figures.statuses).filter((status) => status !== "200");
+  if (odd.length > 0) throw new Error(`answered with ${JSON.stringify(figures.statuses)}`);
+  return figures;
+}
+
+async function openBareServer(site: Site) {
+  const answers: Record<string, { headers: string[]; body: string }> = {};
+  for (const path of Object.values(pages)) {
+    for (const encoding of encodings) {
+      const { headers, body } = await capture(site, path, encoding);
+      answers[`${path} ${encoding}`] = { headers, body: body.toString("base64") };
+    }
+  }
+  const child = spawn(process.execPath, ["bench/bare-server.mjs"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(JSON.stringify(answers));
+  const [line] = await once(child.stdout, "data");
+  return { port: Number(String(line)), stop: () => child.kill() };
+}
+
+/** An answer of the site as it is, its own headers included. */
+function capture(site: Site, path: string, encoding: string) {
+  return new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
+    const headers = { "accept-encoding": encoding };
+    const asking = request({ port: site.port, path, headers }, async (response) => {
+      const body = await buffer(response);
+      const pairs = response.rawHeaders;
+      const given = pairs.filter((_, index) => {
+        const name = pairs[index - (index % 2)]?.toLowerCase() ?? "";
+        return !["date", "connection", "keep-alive"].includes(name);
+      });
+      if (response.statusCode === 200) resolve({ headers: given, body });
+      else reject(new Error(`${path} answered ${response.statusCode}`));
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+}

@@ -1,0 +1,74 @@
+import { load, medianOf } from "./load.ts";
+import { pages, type Site, targetOf, write } from "./site.ts";
+import { onlyGood } from "./throughput.ts";
+
+const connections = 50;
+const pause = 100;
+const rounds = 3;
+const seconds = 4;
+
+export type Writes = {
+  still: number;
+  written: number;
+  ratio: number;
+  /** Acknowledged writes a second while visitors read. */
+  writes: number;
+  /** Milliseconds: a kept answer, and the first one after a write, to one visitor alone. */
+  keptAlone: number;
+  firstAlone: number;
+  /** The same while the site is read over 50 connections. */
+  keptBusy: number;
+  firstBusy: number;
+};
+
+/** What writing costs those who read. */
+export async function measureWrites(site: Site): Promise<Writes> {
+  const home = targetOf(site, pages.Home, { "accept-encoding": "br" });
+  const turns: { still: number; written: number; median: number; count: number }[] = [];
+  const firstBusy: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const still = onlyGood(await load(home, connections, seconds));
+    let isOver = false;
+    let count = 0;
+    const writing = (async () => {
+      while (!isOver) {
+        const next = performance.now() + pause;
+        await write(site, `Round ${round}, ${count++}`);
+        firstBusy.push(await timeOf(site));
+        await wait(next - performance.now());
+      }
+    })();
+    const written = onlyGood(await load(home, connections, seconds));
+    isOver = true;
+    await writing;
+    turns.push({ still: still.rate, written: written.rate, median: still.median, count });
+  }
+
+  const kept: number[] = [];
+  const first: number[] = [];
+  for (let round = 0; round < 40; round++) {
+    await write(site, `Alone ${round}`);
+    first.push(await timeOf(site));
+    for (let count = 0; count < 5; count++) kept.push(await timeOf(site));
+  }
+  return {
+    still: medianOf(turns.map((turn) => turn.still)),
+    written: medianOf(turns.map((turn) => turn.written)),
+    ratio: medianOf(turns.map((turn) => turn.written / turn.still)),
+    writes: medianOf(turns.map((turn) => turn.count / seconds)),
+    keptAlone: medianOf(kept),
+    firstAlone: medianOf(first),
+    keptBusy: medianOf(turns.map((turn) => turn.median)),
+    firstBusy: medianOf(firstBusy),
+  };
+}
+
+/** Milliseconds until the home page is there. */
+async function timeOf(site: Site): Promise<number> {
+  const { median } = await load(targetOf(site, pages.Home, { "accept-encoding": "br" }), 1, 0);
+  return median;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}
