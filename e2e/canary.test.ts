@@ -258,13 +258,17 @@ async function readGraph(cookie: string): Promise<string> {
   };
   for (const field of fields) {
     if (isLeftOut(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
-    await ask(`{ ${field.name}${given[field.name] ?? ""}`, getNamedType(field.type), "}");
+    const type = getNamedType(field.type);
+    const list = type.name.endsWith("Connection") ? "(first: 20)" : "";
+    await ask(`{ ${field.name}${given[field.name] ?? list}`, type, "}");
   }
   for (const name of nodeTypes.filter((type) => !isLeftOut(type))) {
     const type = schema.getType(name);
     if (!type) continue;
-    const ids = Array.from({ length: 60 }, (_, index) => globalId(name, index + 1));
-    await ask(`{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`, type, "} }");
+    for (const start of [1, 21, 41]) {
+      const ids = Array.from({ length: 20 }, (_, index) => globalId(name, start + index));
+      await ask(`{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`, type, "} }");
+    }
     await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }");
   }
   return answers.join("\n");
