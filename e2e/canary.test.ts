@@ -249,9 +249,11 @@ async function readGraph(cookie: string): Promise<string> {
   const answers: string[] = [];
   const ask = async (above: string, type: GraphQLNamedType, below: string) => {
     const selections = selectEverything(schema, type, isLeftOut);
-    // Everything at once is more than visitors may ask for.
     for (const selection of selections) {
       const answer = await query(`${above} ${selection} ${below}`, cookie);
+      // The depths of a list are more than visitors may ask for; of a single object they are not.
+      const isTooLarge = answer.errors?.[0]?.extensions?.code === "OPERATION_TOO_LARGE";
+      if (isTooLarge && /first:|ids:/.test(above)) continue;
       expect(answer.data, `${selection} ${JSON.stringify(answer.errors)}`).toBeTruthy();
       answers.push(JSON.stringify(answer));
     }
@@ -259,14 +261,14 @@ async function readGraph(cookie: string): Promise<string> {
   for (const field of fields) {
     if (isLeftOut(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
     const type = getNamedType(field.type);
-    const list = type.name.endsWith("Connection") ? "(first: 20)" : "";
+    const list = type.name.endsWith("Connection") ? "(first: 8)" : "";
     await ask(`{ ${field.name}${given[field.name] ?? list}`, type, "}");
   }
   for (const name of nodeTypes.filter((type) => !isLeftOut(type))) {
     const type = schema.getType(name);
     if (!type) continue;
-    for (const start of [1, 21, 41]) {
-      const ids = Array.from({ length: 20 }, (_, index) => globalId(name, start + index));
+    for (const start of [1, 9, 17, 25]) {
+      const ids = Array.from({ length: 8 }, (_, index) => globalId(name, start + index));
       await ask(`{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`, type, "} }");
     }
     await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }");
