@@ -21,8 +21,9 @@ export function answerErrorAsJson(error: unknown, request: FastifyRequest, reply
 }
 
 function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = describeError(error);
+  const { status, body, retryAfter } = describeError(error);
   reply.status(status).header("cache-control", "no-store");
+  if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   if (status >= 500) request.log.error({ err: error }, "request failed");
   return body;
 }

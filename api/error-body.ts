@@ -1,3 +1,4 @@
+import { storageFaultOf } from "./database/storage-fault.ts";
 import { UserFault } from "./graphql/user-errors.ts";
 
 /** The body of every answer of the REST API other than success. */
@@ -21,8 +22,20 @@ const failure: ErrorBody = {
   code: "INTERNAL_SERVER_ERROR",
 };
 
+type Description = {
+  status: number;
+  body: ErrorBody;
+  /** When the same request may succeed, in seconds. */
+  retryAfter?: number;
+};
+
 /** What a request that failed is answered with: what the sender did wrong, but nothing of what failed here. */
-export function describeError(error: unknown): { status: number; body: ErrorBody } {
+export function describeError(error: unknown): Description {
+  const fault = storageFaultOf(error);
+  if (fault) {
+    const { status, code, message, retryAfter } = fault;
+    return { status, body: { error: message, code }, retryAfter };
+  }
   const status = statusOf(error);
   if (status >= 500) return { status: 500, body: failure };
   if (error instanceof UserFault) return { status, body: bodyOf(error) };

@@ -1,10 +1,10 @@
-import { PrismaLibSql } from "@prisma/adapter-libsql";
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
+import { PatientLibSql } from "./patient-libsql.ts";
 
 export type Database = PrismaClient;
 
-/** How long a write waits for another one before it fails, in milliseconds. */
+/** How long a statement waits that got between two others, in milliseconds (see patient-libsql.ts). */
 const busyTimeout = 5_000;
 
 /**
@@ -15,7 +15,7 @@ const busyTimeout = 5_000;
  * @throws {StartError} when the file is no database or a guarantee is missing.
  */
 export async function openDatabase(url: string): Promise<Database> {
-  const database = new PrismaClient({ adapter: new PrismaLibSql({ url, timeout: busyTimeout }) });
+  const database = new PrismaClient({ adapter: new PatientLibSql({ url, timeout: busyTimeout }) });
   try {
     await database.$queryRaw`PRAGMA journal_mode = WAL`;
     await database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`);

@@ -1,19 +1,33 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
+import { storageFaultOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 
 const maskedMessage = "Something went wrong on the server.";
 
 /**
  * What a caller may see of an error: errors made for callers pass, everything else is logged and
- * becomes one plain sentence without its cause.
+ * becomes one plain sentence without its cause. That a try later may succeed is said.
  */
 export function maskError(error: unknown): GraphQLError {
   if (isGraphQLError(error) && isMeantForCallers(error)) return error;
+  if (isGraphQLError(error) && error.originalError?.name === "PothosValidationError") {
+    return new GraphQLError("A cursor, a page size or an id is not valid.", {
+      nodes: error.nodes ?? null,
+      path: error.path ?? null,
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  }
   log.error(
     { err: isGraphQLError(error) ? (error.originalError ?? error) : error },
     "operation failed",
   );
   const { nodes = null, path = null } = isGraphQLError(error) ? error : {};
+  const fault = storageFaultOf(error);
+  if (fault) {
+    const { status, code, message, retryAfter } = fault;
+    const http = { status, headers: { "retry-after": String(retryAfter) } };
+    return new GraphQLError(message, { nodes, path, extensions: { code, retryAfter, http } });
+  }
   return new GraphQLError(maskedMessage, {
     nodes,
     path,

@@ -111,6 +111,8 @@ const errors = {
   415: "The body is of another media type.",
   429: "Too many attempts; Retry-After says when to come back.",
   500: "The server failed. Nothing about why is said.",
+  503: "The database is busy; Retry-After says when to come back.",
+  507: "The server has no room left. Nothing was changed.",
 } as const;
 
 function describeAnswers(operation: Operation | Endpoint): Json {
@@ -125,6 +127,8 @@ function describeAnswers(operation: Operation | Endpoint): Json {
     ...(method === "GET" ? [] : [413, 415]),
     ...(body && !isOwners(operation) ? [401, 429] : []),
     500,
+    503,
+    ...(method === "GET" ? [] : [507]),
   ] as (keyof typeof errors)[]; // keys by declaration
   return {
     [status]: {

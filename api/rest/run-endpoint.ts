@@ -74,6 +74,8 @@ const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   BAD_USER_INPUT: 400,
   TOO_MANY_REQUESTS: 429,
+  BUSY: 503,
+  STORAGE_FULL: 507,
 };
 
 function fromGraphQLError({ message, extensions }: GraphQLError): RestError {
