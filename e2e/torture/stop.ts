@@ -1,0 +1,51 @@
+import { Agent, request } from "node:http";
+import { startServer } from "../server.ts";
+
+const visitors = 50;
+
+/**
+ * Stops the server while visitors read. Every request that was sent gets its whole answer; after that
+ * connections are refused.
+ * @returns what was seen, as a sentence
+ */
+export async function stopUnderLoad(folder: string): Promise<string> {
+  const server = await startServer({ DATA_DIR: folder });
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  let answered = 0;
+  let isStopped = false;
+  const read = async () => {
+    for (;;) {
+      const result = await get(`${server.origin}/work`, agent);
+      if (result === "refused") {
+        if (isStopped) return;
+        throw new Error("a connection was refused before the server was told to stop");
+      }
+      if (result !== 200) throw new Error(`a request was answered with ${result}`);
+      answered += 1;
+    }
+  };
+  const reading = Promise.all(Array.from({ length: visitors }, read));
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  isStopped = true;
+  const [code] = await Promise.all([server.stop(), reading]);
+  agent.destroy();
+  if (code !== 0) throw new Error(`the server ended with code ${code}`);
+  return `SIGTERM under load: ${answered} requests of ${visitors} visitors, none dropped`;
+}
+
+/** @returns the status of a whole answer, or that no connection was made */
+function get(address: string, agent: Agent): Promise<number | "refused"> {
+  return new Promise((resolve, reject) => {
+    const asking = request(address, { agent }, (response) => {
+      response.on("data", () => {});
+      response.on("error", reject);
+      response.on("end", () => resolve(response.statusCode ?? 0));
+    });
+    asking.on("error", (error: NodeJS.ErrnoException) => {
+      // A connection that was never made carried no request.
+      if (error.syscall === "connect") resolve("refused");
+      else reject(error);
+    });
+    asking.end();
+  });
+}
