@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { permissionMap } from "../api/access/permission-map.ts";
 import { startJourney } from "./journey.ts";
 import { ownerPassword, portfolioPassword } from "./server.ts";
-import { selectEverything } from "./whole-query.ts";
+import { selectEverything, splitEverything } from "./whole-query.ts";
 
 const slug = "canary-project";
 const secretPassword = "said by nobody else";
@@ -236,6 +236,9 @@ async function crawl(cookie: string): Promise<Crawl> {
   return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles };
 }
 
+/** Neighbours are read of single projects only. */
+const inLists = ["Project"];
+
 async function readGraph(cookie: string): Promise<string> {
   const isLeftOut = (name: string) => permissionMap.reads[name] === "owner";
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -247,29 +250,32 @@ async function readGraph(cookie: string): Promise<string> {
     projectByDatabaseId: `(databaseId: ${projectId})`,
   };
   const answers: string[] = [];
-  const ask = async (above: string, type: GraphQLNamedType, below: string) => {
-    const selections = selectEverything(schema, type, isLeftOut);
-    for (const selection of selections) {
-      const answer = await query(`${above} ${selection} ${below}`, cookie);
-      // The depths of a list are more than visitors may ask for; of a single object they are not.
-      const isTooLarge = answer.errors?.[0]?.extensions?.code === "OPERATION_TOO_LARGE";
-      if (isTooLarge && /first:|ids:/.test(above)) continue;
-      expect(answer.data, `${selection} ${JSON.stringify(answer.errors)}`).toBeTruthy();
-      answers.push(JSON.stringify(answer));
+  const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
+    const selection = selectEverything(schema, type, isLeftOut, above);
+    const answer = await query(`${start} ${selection} ${end}`, cookie);
+    const isTooLarge = answer.errors?.[0]?.extensions?.code === "OPERATION_TOO_LARGE";
+    const parts = isTooLarge ? splitEverything(schema, type, isLeftOut, above) : [];
+    // What is more than visitors may ask for at once is asked for in parts.
+    for (const { way, ...part } of parts) {
+      await ask(`${start} { ${way}`, part.type, `} ${end}`, part.above);
     }
+    if (parts.length > 0) return;
+    expect(answer.data, `${start} ${JSON.stringify(answer.errors)}`).toBeTruthy();
+    answers.push(JSON.stringify(answer));
   };
   for (const field of fields) {
     if (isLeftOut(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
     const type = getNamedType(field.type);
-    const list = type.name.endsWith("Connection") ? "(first: 8)" : "";
-    await ask(`{ ${field.name}${given[field.name] ?? list}`, type, "}");
+    const isList = type.name.endsWith("Connection");
+    const size = isList ? "(first: 8)" : "";
+    await ask(`{ ${field.name}${given[field.name] ?? size}`, type, "}", isList ? inLists : []);
   }
   for (const name of nodeTypes.filter((type) => !isLeftOut(type))) {
     const type = schema.getType(name);
     if (!type) continue;
-    for (const start of [1, 9, 17, 25]) {
+    for (const start of [1, 9]) {
       const ids = Array.from({ length: 8 }, (_, index) => globalId(name, start + index));
-      await ask(`{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`, type, "} }");
+      await ask(`{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`, type, "} }", inLists);
     }
     await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }");
   }

@@ -1,6 +1,7 @@
 import {
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
@@ -12,45 +13,76 @@ import {
 /** How often a type may stand above itself: once more than itself, so that neighbours are read, too. */
 const repetitions = 2;
 
-/**
- * All that can be read below a type, as selections with one path each to the leaves of an object.
- * @param isLeftOut whether a field, named like "Query.inbox", is not asked for
- */
+/** Says whether a field, named like "Query.inbox", is not asked for. */
+type IsLeftOut = (name: string) => boolean;
+
+/** A part of what can be read below a type: the way to it, and what is there. */
+export type Part = { way: string; type: GraphQLNamedType; above: string[] };
+
+/** A selection of all that can be read below a type, written out. */
 export function selectEverything(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
-  isLeftOut: (name: string) => boolean,
+  isLeftOut: IsLeftOut,
   above: string[] = [],
-): string[] {
-  if (!isCompositeType(type)) return [""];
+  prefix = "",
+): string {
+  if (!isCompositeType(type)) return "";
   if (!isObjectType(type)) {
-    const possible = isInterfaceType(type) ? [] : schema.getPossibleTypes(type);
-    return possible.flatMap((each) =>
-      selectEverything(schema, each, isLeftOut, above).map(
-        (selection) => `{ __typename ... on ${each.name} ${selection} }`,
-      ),
-    );
+    // An alias keeps equal names of different types apart.
+    const parts = possibleTypes(schema, type).map((each) => {
+      const selection = selectEverything(schema, each, isLeftOut, above, `${each.name}_`);
+      return `... on ${each.name} ${selection}`;
+    });
+    return `{ __typename ${parts.join(" ")} }`;
   }
   const path = [...above, type.name];
-  const fields = Object.values(type.getFields())
+  const fields = fieldsOf(type, isLeftOut, path).map((field) => {
+    const name = prefix && `${prefix}${field.name}: `;
+    const below = selectEverything(schema, getNamedType(field.type), isLeftOut, path);
+    return `${name}${field.name} ${below}`;
+  });
+  return `{ __typename ${fields.join(" ")} }`;
+}
+
+/** The same in parts, a level further down. None where there is none. */
+export function splitEverything(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  isLeftOut: IsLeftOut,
+  above: string[] = [],
+): Part[] {
+  if (!isCompositeType(type)) return [];
+  if (!isObjectType(type)) {
+    return possibleTypes(schema, type).map((each) => ({
+      way: `... on ${each.name}`,
+      type: each,
+      above,
+    }));
+  }
+  const path = [...above, type.name];
+  const fields = fieldsOf(type, isLeftOut, path).map(({ name, type }) => ({
+    way: name,
+    type: getNamedType(type),
+    above: path,
+  }));
+  const leaves = fields.filter((field) => !isCompositeType(field.type));
+  const [leaf] = leaves;
+  const together = leaf ? [{ ...leaf, way: leaves.map(({ way }) => way).join(" ") }] : [];
+  return [...together, ...fields.filter((field) => isCompositeType(field.type))];
+}
+
+function possibleTypes(schema: GraphQLSchema, type: GraphQLNamedType) {
+  return isCompositeType(type) && !isObjectType(type) && !isInterfaceType(type)
+    ? schema.getPossibleTypes(type)
+    : [];
+}
+
+function fieldsOf(type: GraphQLObjectType, isLeftOut: IsLeftOut, path: string[]) {
+  return Object.values(type.getFields())
     .filter((field) => !field.args.some(isRequiredArgument))
     .filter((field) => !isLeftOut(`${type.name}.${field.name}`))
     .filter((field) => mayFollow(field, path));
-  const leaves = fields.filter((field) => !isCompositeType(getNamedType(field.type)));
-  const objects = fields.filter((field) => isCompositeType(getNamedType(field.type)));
-  return [
-    `{ __typename ${leaves.map((field) => field.name).join(" ")} }`,
-    ...objects.flatMap((field) =>
-      selectEverything(schema, getNamedType(field.type), isLeftOut, path).map(
-        (selection) => `{ ${field.name}${pageOf(field)} ${selection} }`,
-      ),
-    ),
-  ];
-}
-
-/** Lists within lists: as many as there are of anything in the demo. */
-function pageOf(field: GraphQLField<unknown, unknown>): string {
-  return getNamedType(field.type).name.endsWith("Connection") ? "(first: 10)" : "";
 }
 
 function mayFollow(field: GraphQLField<unknown, unknown>, path: string[]): boolean {

@@ -24,7 +24,11 @@ export function everyTorture(isFull: boolean): Torture[] {
     { name: "slow and broken clients", run: (folder) => surviveClients(folder, isFull ? 200 : 30) },
     { name: "a clock that jumps", run: surviveClock },
     { name: "a full disk", run: surviveFullDisk },
-    { name: "SIGKILL while writing", run: (folder) => surviveKills(folder, isFull ? 200 : 4) },
+    {
+      name: "SIGKILL while writing",
+      run: (folder) =>
+        isFull ? surviveKills(folder, 200, 3_000) : surviveKills(folder, 4, 30_000),
+    },
   ];
 }
 

@@ -4,17 +4,19 @@ import LibSql from "libsql";
 import { type Server, startServer } from "../server.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
-/** A killed server serves again within, in milliseconds. */
-const patience = 3_000;
-
 type Acknowledged = { slugs: string[]; files: { path: string; checksum: string }[] };
 
 /**
  * Kills the server again and again while projects are made and files arrive. What was acknowledged is
  * there afterwards, and the database is whole.
+ * @param patience how long a killed server may take to serve again, in milliseconds
  * @returns what was seen, as a sentence
  */
-export async function surviveKills(folder: string, rounds: number): Promise<string> {
+export async function surviveKills(
+  folder: string,
+  rounds: number,
+  patience: number,
+): Promise<string> {
   const all: Acknowledged = { slugs: [], files: [] };
   let slowest = 0;
   let server = await startServer({ DATA_DIR: folder });

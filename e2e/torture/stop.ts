@@ -42,8 +42,8 @@ function get(address: string, agent: Agent): Promise<number | "refused"> {
       response.on("end", () => resolve(response.statusCode ?? 0));
     });
     asking.on("error", (error: NodeJS.ErrnoException) => {
-      // A connection that was never made carried no request.
-      if (error.syscall === "connect") resolve("refused");
+      // A connection that the server never took up carried no request to it.
+      if (error.syscall === "connect" || !asking.reusedSocket) resolve("refused");
       else reject(error);
     });
     asking.end();
