@@ -15,6 +15,8 @@ export type Derivatives = {
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /** Makes what most browsers ask for before the first of them does, when nothing else is to be done. */
   prepare: (asset: MediaAsset) => Promise<void>;
+  /** Lets no such work begin until the function that it answers is called. */
+  hold: () => () => void;
   /** Gives up what has not begun. */
   close: () => Promise<void>;
 };
@@ -101,6 +103,7 @@ export function createDerivatives({ storage, onPrefersLossless }: Options): Deri
         log.debug({ err: error, path: asset.path }, "a picture was not prepared");
       }
     },
+    hold: queue.hold,
     close: queue.close,
   };
 }

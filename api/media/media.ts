@@ -50,7 +50,11 @@ export async function openMedia(options: Options): Promise<Media> {
     : createLocalPartStore(partsFolder(options.incomingFolder), options.secret);
   const parts = options.parts ?? localParts;
   if (!parts) throw new Error("files need a place for their parts");
-  const uploads = await openUploads({ ...options, onAsset: (asset) => prepare([asset]) });
+  const uploads = await openUploads({
+    ...options,
+    onReceiving: derivatives.hold,
+    onAsset: (asset) => prepare([asset]),
+  });
   return {
     storage,
     catalog: createMediaCatalog(database),

@@ -29,7 +29,7 @@ export async function receiveFile(
     let type: AcceptedType | null | undefined;
     for await (const piece of stream.iterator({ destroyOnReturn: false })) {
       silence.heard();
-      const bytes = Buffer.from(piece);
+      const bytes: Buffer = Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
       size += bytes.length;
       if (size > byteLimit) throw tooLarge(byteLimit);
       if (head.length < decisiveBytes) head = Buffer.concat([head, bytes]);

@@ -46,6 +46,8 @@ type Options = {
   /** A folder of this machine that nothing else uses; emptied at start. */
   incomingFolder: string;
   secret: string;
+  /** Told when a file begins to arrive; what it answers is called when that is over. */
+  onReceiving: () => () => void;
   /** Told of every new asset. */
   onAsset: (asset: MediaAsset) => void;
 };
@@ -56,6 +58,15 @@ export async function openUploads(options: Options): Promise<Uploads> {
   // Whatever was arriving when the server stopped is gone; it may be sent again.
   await rm(incomingFolder, { recursive: true, force: true });
   await database.upload.updateMany({ where: { state: "receiving" }, data: { state: "issued" } });
+
+  const receiveHere = async (stream: Readable, limit: number): Promise<ReceivedFile> => {
+    const end = options.onReceiving();
+    try {
+      return await receiveFile(stream, incomingFolder, limit);
+    } finally {
+      end();
+    }
+  };
 
   /** Writes the asset; the same bytes are stored once. */
   const createAsset = async (kept: KeptFile): Promise<MediaAsset> => {
@@ -123,7 +134,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
     receive: async (id, query, { stream, announcedSize = 0 }) => {
       const terms = addresses.verify(id, query);
       if (announcedSize > terms.byteLimit) throw tooLarge(terms.byteLimit);
-      return keepFor(id, () => receiveFile(stream, incomingFolder, terms.byteLimit));
+      return keepFor(id, () => receiveHere(stream, terms.byteLimit));
     },
     adoptParts: (id, file) => keepFor(id, async () => file),
     finalize: async (address, origin) => {
@@ -151,7 +162,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
       return asset;
     },
     store: async (stream, folder) => {
-      const received = await receiveFile(stream, incomingFolder, byteLimit);
+      const received = await receiveHere(stream, byteLimit);
       return createAsset(await keepFile(received, storage, folder));
     },
   };

@@ -1,6 +1,8 @@
 /** Runs work a few at a time: urgent work first, in the order it came. */
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
+  /** Lets no patient work begin until the function that it answers is called. */
+  hold: () => () => void;
   /** Drops what has not begun; its promises reject. Resolves when what has begun is over. */
   close: () => Promise<void>;
 };
@@ -12,11 +14,13 @@ export function createWorkQueue(atOnce: number): WorkQueue {
   const patient: Waiting[] = [];
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
+  let holds = 0;
 
   const proceed = () => {
     while (underWay.size < atOnce) {
       // Patient work leaves a place free for urgent work that may come.
-      const next = urgent.shift() ?? (underWay.size < atOnce - 1 ? patient.shift() : undefined);
+      const hasRoom = underWay.size < atOnce - 1 && holds === 0;
+      const next = urgent.shift() ?? (hasRoom ? patient.shift() : undefined);
       if (!next) return;
       const work = next.begin().finally(() => {
         underWay.delete(work);
@@ -37,6 +41,13 @@ export function createWorkQueue(atOnce: number): WorkQueue {
         (isUrgent ? urgent : patient).push({ begin, reject });
         proceed();
       }),
+    hold: () => {
+      holds += 1;
+      return () => {
+        holds -= 1;
+        proceed();
+      };
+    },
     close: async () => {
       isClosed = true;
       for (const { reject } of [...urgent.splice(0), ...patient.splice(0)]) {
