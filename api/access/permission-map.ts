@@ -63,8 +63,10 @@ export const permissionMap: {
     ProjectDraft: "owner",
     ProjectRevision: "owner",
     "Query.inbox": "owner",
+    "Query.media": "owner",
     "Query.mediaAsset": "owner",
     "Query.mediaAssets": "owner",
+    "Query.projectWarnings": "owner",
     "Query.trashedProjects": "owner",
   },
   routes: {

@@ -5,7 +5,7 @@ import { ProjectType } from "./project.ts";
 import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
 import { updateProject } from "./update-project.ts";
 
-builder.relayMutationField(
+export const { inputType: UpdateProjectInput } = builder.relayMutationField(
   "updateProject",
   {
     description: "What is to change about a project. What is left out stays as it is.",

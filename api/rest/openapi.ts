@@ -106,7 +106,7 @@ const errors = {
   401: "There is no owner's session.",
   403: "The request comes from another site, or its address was not issued here or has expired.",
   404: "There is no such record.",
-  409: "The slug is taken, or the record changed after it was read.",
+  409: "The slug is taken, the record changed after it was read, or text that cannot be read would be replaced.",
   413: "The body is too large.",
   415: "The body is of another media type.",
   429: "Too many attempts; Retry-After says when to come back.",

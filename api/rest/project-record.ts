@@ -137,11 +137,17 @@ const projectBody = z.strictObject({
   shippedGoodsContent: sectionText,
 });
 
-export const projectChanges = projectBody.partial();
+const projectChanges = projectBody.partial();
+export const projectUpdate = projectChanges.extend({
+  overwriteUnreadable: z
+    .boolean()
+    .describe("Whether a section whose stored text is no list of modules may be replaced.")
+    .optional(),
+});
 export const newProject = projectChanges.required({ name: true, slug: true });
 
 /** A body as the input of the mutations. */
-export function projectInput(body: z.output<typeof projectChanges>) {
+export function projectInput(body: z.output<typeof projectUpdate>) {
   const { homeDisplayWidth, ...rest } = body;
   const fields: Record<string, unknown> = { ...rest };
   const sectionTexts: Record<string, string> = {};

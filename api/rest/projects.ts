@@ -6,10 +6,10 @@ import {
   newProject,
   type ProjectData,
   projectAnswer,
-  projectChanges,
   projectFragment,
   projectInput,
   projectRecord,
+  projectUpdate,
 } from "./project-record.ts";
 
 const tag = "Projects";
@@ -114,7 +114,7 @@ const update = {
   ...common,
   path: "/api/projects/{id}",
   params: pathId,
-  body: projectChanges,
+  body: projectUpdate,
   record: readProject,
   document: `
     mutation ($input: UpdateProjectInput!) {
@@ -127,9 +127,12 @@ const update = {
   reply: written,
 } as const;
 
+const keeps =
+  "Fields left out stay as they are. A section whose stored text cannot be read is replaced only with overwriteUnreadable; without it the answer is 409 and nothing changes.";
+
 type UpdateInput = {
   params: { id: number };
-  body: z.output<typeof projectChanges>;
+  body: z.output<typeof projectUpdate>;
   version: number | undefined;
 };
 
@@ -138,7 +141,6 @@ const updateVariables = ({ params, body, version }: UpdateInput) => ({
     ...projectInput(body),
     id: projectId({ params }),
     version,
-    overwriteUnreadable: true,
   },
 });
 
@@ -146,7 +148,7 @@ const putProject = endpoint({
   ...update,
   method: "PUT",
   summary: "Change a project",
-  description: "Fields left out stay as they are.",
+  description: keeps,
   example: { isPasswordProtected: true },
   variables: updateVariables,
 });
@@ -155,7 +157,7 @@ const patchProject = endpoint({
   ...update,
   method: "PATCH",
   summary: "Change a part of a project",
-  description: "Fields left out stay as they are.",
+  description: keeps,
   example: {
     heroImage: "/objects/orrery.png",
     whyContent: '[{"type":"text","title":"Why","content":"**Nobody** could read the sky."}]',

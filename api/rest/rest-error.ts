@@ -45,7 +45,7 @@ export function invalid(fields: Record<string, string>): RestError {
   });
 }
 
-const conflicts = new Set(["SLUG_TAKEN", "STALE_VERSION"]);
+const conflicts = new Set(["SLUG_TAKEN", "STALE_VERSION", "UNREADABLE_SECTION"]);
 
 /** What kept a mutation from being made, as an answer. */
 export function fromUserErrors(

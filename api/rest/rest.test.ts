@@ -218,6 +218,25 @@ test("what is unknown answers 404, what is known otherwise 405, what is no numbe
   expect([other.statusCode, other.headers.allow]).toEqual([405, "HEAD, GET, POST"]);
 });
 
+test("text that cannot be read is handed to the owner, and replaced only where that is asked for", async () => {
+  const { id } = await create("orrery");
+  const url = `/api/projects/${id}`;
+  await site.database.project.update({ where: { id }, data: { roleContent: "{broken" } });
+  expect((await call("GET", url)).json()).toMatchObject({ roleContent: "{broken" });
+  expect((await call("GET", url, { cookie: "" })).json()).toMatchObject({ roleContent: "[]" });
+  for (const method of ["PUT", "PATCH"] as const) {
+    const refused = await call(method, url, { body: { name: "Other", roleContent: modules } });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: "UNREADABLE_SECTION" });
+  }
+  // The whole record as it was read, in the way of the documented edit form, replaces nothing.
+  const unchanged = await call("PATCH", url, { body: { name: "N", roleContent: "{broken" } });
+  expect(unchanged.json()).toMatchObject({ name: "N", roleContent: "{broken" });
+  const body = { roleContent: modules, overwriteUnreadable: true };
+  const replaced = await call("PATCH", url, { body });
+  expect([replaced.statusCode, replaced.json()]).toMatchObject([200, { roleContent: modules }]);
+});
+
 test("a taken slug and a stale tag answer 409, and nothing changes", async () => {
   await create("taken");
   const { id } = await create("own");

@@ -1,0 +1,165 @@
+import type { MediaAsset, Project } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import type { Context } from "../graphql/context.ts";
+import { assetPath } from "../media/media-asset-loader.ts";
+import { mediaOf } from "../media/media-audience.ts";
+import { given } from "../validation/given.ts";
+import {
+  type ContentModule,
+  parseSection,
+  type SectionKey,
+  sectionKeys,
+  sections,
+} from "./content-modules.ts";
+import { type ProjectChanges, projectChanges } from "./project-fields.ts";
+import type { SectionChanges } from "./written-sections.ts";
+
+/** Something that a change would make public although it is not fit for it. */
+export type ProjectWarning = {
+  code: "MISSING_DESCRIPTION" | "EMPTY_SECTIONS" | "PROTECTED_ELSEWHERE" | "OVERSIZE_ORIGINAL";
+  message: string;
+  /** The address it is about. Null where it is about no picture or film. */
+  source: string | null;
+};
+
+/** What an original may weigh before it is worth a word, in megabytes. */
+const enough = { image: 10, video: 50 } as const;
+const megabyte = 1_000_000;
+
+type Change = { id: number; fields: ProjectChanges; sections: SectionChanges };
+type Services = Pick<Context, "database" | "mediaAssets" | "mediaAudiences">;
+
+/**
+ * What a change of a project would make public that the owner may want to look at first. What was
+ * public before, or would stay withheld, is no matter. Nothing where there is no such project, or
+ * where the change would not be accepted.
+ */
+export async function findWarnings(
+  { database, mediaAssets, mediaAudiences }: Services,
+  { id, fields, sections: changes }: Change,
+): Promise<ProjectWarning[]> {
+  const project = await database.project.findFirst({
+    where: { id, deletedAt: null },
+    include: { workImages: { select: { src: true } } },
+  });
+  const accepted = projectChanges.safeParse(fields);
+  if (!project || !accepted.success) return [];
+  const before = stateOf({ ...project, workImages: project.workImages.map(({ src }) => src) });
+  const after = stateOf(
+    { ...project, workImages: before.workImages, ...given(accepted.data) },
+    changes,
+  );
+
+  const sources = newcomers(before.publicMedia, after.publicMedia);
+  const assets = await Promise.all(sources.map((source) => mediaAssets.load(assetPath(source))));
+  const audiences = await Promise.all(
+    sources.map((source) => mediaAudiences.load(assetPath(source))),
+  );
+  const withheld = sources.filter((_source, index) => audiences[index] !== "everyone");
+  const owners = withheld.length > 0 ? await protectedOwners(database, id) : new Map();
+  return [
+    ...withheld.flatMap((source) => protectedElsewhere(source, owners.get(assetPath(source)))),
+    ...emptySections(before, after),
+    ...sources.flatMap((source, index) => missingDescription(source, assets[index])),
+    ...sources.flatMap((source, index) => oversizeOriginal(source, assets[index])),
+  ];
+}
+
+type Fields = Pick<
+  Project,
+  "showOnHome" | "isPasswordProtected" | "homeHeroImage" | "heroImage" | `${SectionKey}Content`
+> & { workImages: readonly string[] };
+
+type State = ReturnType<typeof stateOf>;
+
+/** What visitors without the portfolio password would see of a project. */
+function stateOf(project: Fields, changes: SectionChanges = {}) {
+  const visible = sectionKeys.map((key) => {
+    const change = changes[key] ?? project[sections[key].column];
+    const text = typeof change === "string" ? change : JSON.stringify(change);
+    const modules = parseSection(text).modules.filter(({ hidden }) => !hidden);
+    return { key, modules };
+  });
+  const { homeHeroImage, heroImage, workImages, isPasswordProtected, showOnHome } = project;
+  const story = isPasswordProtected ? [] : visible.flatMap(({ modules }) => modules);
+  return {
+    workImages,
+    showOnHome,
+    emptySections: visible
+      .filter(({ modules }) => !modules.some(saysSomething))
+      .map(({ key }) => key),
+    publicMedia: [homeHeroImage, heroImage, ...workImages, ...story.flatMap(mediaOf)].flatMap(
+      (source) => source || [],
+    ),
+  };
+}
+
+function saysSomething(module: ContentModule): boolean {
+  return [...mediaOf(module), ...wordsOf(module)].some((part) => part?.trim());
+}
+
+function wordsOf(module: ContentModule): (string | undefined)[] {
+  switch (module.type) {
+    case "text":
+    case "text-image":
+      return [module.content];
+    case "image-image":
+      return [module.leftImageText, module.rightImageText];
+    case "hero-image":
+      return [module.caption];
+  }
+}
+
+/** Each file once, by the first address that brings it. */
+function newcomers(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(before.map(assetPath));
+  return after.filter((source) => {
+    const path = assetPath(source);
+    return !known.has(path) && known.add(path);
+  });
+}
+
+/** The names of other projects by the files that only their protected case studies show. */
+async function protectedOwners(database: Database, except: number): Promise<Map<string, string>> {
+  const projects = await database.project.findMany({
+    where: { isPasswordProtected: true, deletedAt: null, id: { not: except } },
+  });
+  return new Map(
+    projects.flatMap((project) =>
+      sectionKeys
+        .flatMap((key) => parseSection(project[sections[key].column]).modules)
+        .flatMap(mediaOf)
+        .map((source) => [assetPath(source), project.name] as const),
+    ),
+  );
+}
+
+function protectedElsewhere(source: string, owner: string | undefined): ProjectWarning[] {
+  if (owner === undefined) return [];
+  const message = `Belongs to “${owner}”, which is protected. Here everyone will see it.`;
+  return [{ code: "PROTECTED_ELSEWHERE", message, source }];
+}
+
+function emptySections(before: State, after: State): ProjectWarning[] {
+  if (!after.showOnHome) return [];
+  const known = before.showOnHome ? before.emptySections : [];
+  if (after.emptySections.every((key) => known.includes(key))) return [];
+  const names = after.emptySections.map((key) => sections[key].name).join(", ");
+  const message = `Shown on the home page, with sections still empty: ${names}.`;
+  return [{ code: "EMPTY_SECTIONS", message, source: null }];
+}
+
+function missingDescription(source: string, asset: MediaAsset | null | undefined) {
+  if (!asset || asset.altText) return [];
+  const message = `This ${nouns[asset.kind]} has no description for those who do not see it.`;
+  return [{ code: "MISSING_DESCRIPTION", message, source } as const];
+}
+
+function oversizeOriginal(source: string, asset: MediaAsset | null | undefined) {
+  if (!asset || asset.byteSize <= enough[asset.kind] * megabyte) return [];
+  const size = Math.round(asset.byteSize / megabyte);
+  const message = `The original of this ${nouns[asset.kind]} has ${size} MB; ${enough[asset.kind]} MB are plenty.`;
+  return [{ code: "OVERSIZE_ORIGINAL", message, source } as const];
+}
+
+const nouns = { image: "picture", video: "film" } as const;

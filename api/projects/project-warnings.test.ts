@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { globalIdOf } from "../graphql/global-id.ts";
+import { owner } from "../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.project.deleteMany();
+  await site.database.mediaAsset.deleteMany();
+});
+
+const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, checksum: "" };
+const keep = (path: string, more: object = {}) =>
+  site.database.mediaAsset.create({
+    data: { kind: "image", altText: "Described", ...facts, path, ...more },
+  });
+const hero = (imageSrc: string, more: object = {}) => ({ type: "hero-image", imageSrc, ...more });
+const told = JSON.stringify([{ type: "text", content: "Words" }]);
+const complete = {
+  roleContent: told,
+  whyContent: told,
+  resultContent: told,
+  processContent: told,
+  solutionContent: told,
+  shippedGoodsContent: told,
+};
+
+async function create(slug: string, data: object = {}): Promise<string> {
+  const { id } = await site.database.project.create({
+    data: { name: slug, slug, ...complete, ...data },
+  });
+  return globalIdOf("Project", id);
+}
+
+async function warnings(input: object): Promise<string[]> {
+  const { data, errors } = await site.graphql<{
+    projectWarnings: { code: string; message: string; media: { src: string } | null }[];
+  }>(
+    `query ($input: UpdateProjectInput!) {
+      projectWarnings(input: $input) { code message media { src } }
+    }`,
+    { input },
+    owner,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return (data?.projectWarnings ?? []).map(({ code, media }) =>
+    [code, media?.src].join(" ").trim(),
+  );
+}
+
+test("pictures without a description, once each, and only those that become public now", async () => {
+  await keep("/objects/old.png", { altText: "" });
+  await keep("/objects/new.png", { altText: "" });
+  await keep("/objects/told.png");
+  const id = await create("orrery", { heroImage: "/objects/old.png" });
+  const role = JSON.stringify([
+    hero("/objects/old.png?v=2"),
+    hero("/objects/new.png"),
+    hero("/objects/new.png"),
+    hero("/objects/told.png"),
+    hero("https://elsewhere.example/a.png"),
+  ]);
+  const input = { id, sectionTexts: { role } };
+  expect(await warnings(input)).toEqual(["MISSING_DESCRIPTION /objects/new.png"]);
+
+  await site.database.project.updateMany({ data: { isPasswordProtected: true } });
+  expect(await warnings(input)).toEqual([]);
+  expect(await warnings({ ...input, isPasswordProtected: false })).toEqual([
+    "MISSING_DESCRIPTION /objects/new.png",
+  ]);
+  // What is shown beside the gate is public, whatever the gate keeps.
+  expect(await warnings({ id, workImages: ["/objects/new.png"] })).toEqual([
+    "MISSING_DESCRIPTION /objects/new.png",
+  ]);
+});
+
+test("a hidden module makes nothing public", async () => {
+  await keep("/objects/new.png", { altText: "" });
+  const id = await create("orrery");
+  const role = (hidden: boolean) =>
+    JSON.stringify([...JSON.parse(told), hero("/objects/new.png", { hidden })]);
+  expect(await warnings({ id, sectionTexts: { role: role(true) } })).toEqual([]);
+  expect(await warnings({ id, sectionTexts: { role: role(false) } })).toHaveLength(1);
+});
+
+test("sections that say nothing, when the project goes on the home page or one is emptied there", async () => {
+  const id = await create("orrery", {
+    whyContent: JSON.stringify([{ type: "text", content: " ", title: "Why" }]),
+    processContent: JSON.stringify([hero("/objects/a.png", { hidden: true })]),
+  });
+  expect(await warnings({ id, name: "Other" })).toEqual([]);
+  expect(await warnings({ id, showOnHome: true })).toEqual(["EMPTY_SECTIONS"]);
+  await site.database.project.updateMany({ data: { showOnHome: true } });
+  expect(await warnings({ id, name: "Other" })).toEqual([]);
+  expect(await warnings({ id, sections: { role: [] } })).toEqual(["EMPTY_SECTIONS"]);
+});
+
+test("a picture that only another project's protected case study shows", async () => {
+  await keep("/objects/secret.png");
+  await create("closed", {
+    isPasswordProtected: true,
+    roleContent: JSON.stringify([hero("/objects/secret.png")]),
+  });
+  const id = await create("open");
+  const input = { id, heroImage: "/objects/secret.png?v=1" };
+  expect(await warnings(input)).toEqual(["PROTECTED_ELSEWHERE /objects/secret.png?v=1"]);
+  // Two protected case studies may share a picture.
+  const shared = { sectionTexts: { role: JSON.stringify([hero("/objects/secret.png")]) } };
+  expect(await warnings({ id, ...shared, isPasswordProtected: true })).toEqual([]);
+  // One that is public already is no secret.
+  await create("third", { heroImage: "/objects/secret.png" });
+  expect(await warnings(input)).toEqual([]);
+});
+
+test("originals that are larger than any screen asks for", async () => {
+  await keep("/objects/large.png", { byteSize: 23_400_000 });
+  await keep("/objects/film.mp4", { byteSize: 23_400_000, kind: "video" });
+  const id = await create("orrery");
+  expect(await warnings({ id, workImages: ["/objects/large.png", "/objects/film.mp4"] })).toEqual([
+    "OVERSIZE_ORIGINAL /objects/large.png",
+  ]);
+});
+
+test("for the owner only, and silent about projects that are not there", async () => {
+  expect(await warnings({ id: globalIdOf("Project", 9999), name: "N" })).toEqual([]);
+  for (const query of [
+    `{ projectWarnings(input: { id: "x" }) { code } }`,
+    "{ media(addresses: []) { src } }",
+  ]) {
+    const { errors } = await site.graphql(query);
+    expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  }
+});
