@@ -69,3 +69,21 @@ export function focusedName(page: Page): Promise<string> {
     return element.textContent?.trim() ?? "";
   });
 }
+
+/** Closes the notice that is shown, so that the next one is not taken for it. */
+export async function closeNotice(page: Page): Promise<void> {
+  const close = page.locator(".toast-close");
+  if (await close.isVisible()) await close.click({ timeout: 6_000 }).catch(() => {}); // it went by itself
+  await page.locator(".toast").waitFor({ state: "detached" });
+}
+
+/** Saves the project in the editor, whatever is said about its pictures before it goes public. */
+export async function saveProjectAnyway(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const anyway = page.getByRole("button", { name: "Save anyway" });
+  const notice = page.getByRole("alert").filter({ hasText: "Project updated successfully" });
+  await anyway.or(notice).waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await notice.waitFor();
+  await closeNotice(page);
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e181fcdc0a6882cb7d8f87e565024386>>
- * @relayHash 08096b82c30e96888a1dec1e0437851f
+ * @generated SignedSource<<d66170ec7b9ab3fa8d58a3744cc6ab80>>
+ * @relayHash 0cffb2198af826c74897fab8bffaaa82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 440837351683702ffbb7f9158689685fe84830727738122e4e5f6bfec993eb6b
+// @relayRequestID 8f88d03690192c2fb834b529637e78e82a0a3092124d65ba7df8e844281e9226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,26 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -94,20 +113,20 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -121,13 +140,13 @@ v6 = [
   },
   {
     "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "TextImageModule",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "HeroImageModule",
     "abstractKey": null
   },
@@ -141,7 +160,7 @@ v6 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -151,7 +170,7 @@ v6 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -214,24 +233,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "previous",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "next",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +287,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -270,7 +297,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -281,7 +308,7 @@ return {
             "name": "workImages",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -294,6 +321,13 @@ return {
             "name": "caseStudy",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableSections",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -353,7 +387,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -373,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -383,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -393,7 +427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -444,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "440837351683702ffbb7f9158689685fe84830727738122e4e5f6bfec993eb6b",
+    "id": "8f88d03690192c2fb834b529637e78e82a0a3092124d65ba7df8e844281e9226",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

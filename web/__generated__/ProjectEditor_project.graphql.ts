@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a2c2a0ce8725f1aec0b68bd9fc50d6e>>
+ * @generated SignedSource<<e304745d3d9a4bbf2c47606b8cc66b70>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"readProject_project" | "useLeftDrafts_project" | "useMediaPreviews_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "readProject_project" | "useLeftDrafts_project" | "useMediaPreviews_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -49,6 +49,11 @@ return {
       "kind": "ScalarField",
       "name": "databaseId",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PreviewPane_project"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -149,6 +154,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "unreadableSections",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "roleContent",
               "storageKey": null
             },
@@ -203,6 +215,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useMediaPreviews_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUnreadableTexts_project"
     }
   ],
   "type": "Project",
@@ -210,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dfe57d1d2353b982591a7084c9e3bac";
+(node as any).hash = "9d28454e5f608785dd1d0cdc496ae071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d758c03b24728120b158e6a48b5308>>
- * @relayHash 90b70c69b013eb43e10d486d2a0e4eb3
+ * @generated SignedSource<<66d56a9c9df329643711612165edcfb0>>
+ * @relayHash 241678616f19efbdddd5aa9e6e61d515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a0b110bb8194d80876c80795048c18290097a2bf9a77170ddfbf475a3423872
+// @relayRequestID 2ba2d807179a10c06851bc2237a37d53546c61bf91e3d2999d61646f5cf79249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,8 +56,11 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isContentModule"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
@@ -67,11 +70,8 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isContentModule"
 },
 v7 = [
   (v5/*:: as any*/)
@@ -104,7 +104,7 @@ v11 = {
       "name": "title",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,7 +272,7 @@ v24 = {
 v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -343,16 +343,16 @@ v27 = {
 },
 v28 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "TextModule",
     "abstractKey": null
   },
+  (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -363,7 +363,7 @@ v28 = [
 ],
 v29 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": (v7/*:: as any*/),
@@ -450,6 +450,7 @@ return {
             "name": "caseStudy",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,13 +585,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "lightModeNav",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "previous",
@@ -608,6 +602,13 @@ return {
             "selections": (v32/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lightModeNav",
+            "storageKey": null
+          },
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -615,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a0b110bb8194d80876c80795048c18290097a2bf9a77170ddfbf475a3423872",
+    "id": "2ba2d807179a10c06851bc2237a37d53546c61bf91e3d2999d61646f5cf79249",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

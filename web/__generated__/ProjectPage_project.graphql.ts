@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc03984e46b8f685a4e59864f92ac799>>
+ * @generated SignedSource<<1d368ac50a45ba708f8954d81674b3b6>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectPage_project$data = {
   readonly caseStudy: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectChapters_caseStudy">;
+    readonly __typename: "CaseStudy";
   } | null | undefined;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectHead_project" | "ProjectHero_project" | "ProjectPill_project" | "ProtectedProject_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectHead_project" | "ProjectPill_project" | "ProjectStory_project" | "ProtectedProject_project">;
   readonly " $fragmentType": "ProjectPage_project";
 };
 export type ProjectPage_project$key = {
@@ -44,9 +44,11 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProjectChapters_caseStudy"
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -59,12 +61,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProjectHero_project"
+      "name": "ProjectPill_project"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProjectPill_project"
+      "name": "ProjectStory_project"
     },
     {
       "args": null,
@@ -76,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dae017b46b2d189254efedc6ca9d81bd";
+(node as any).hash = "2186e729884a0e015038b94766e68ef1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d28c8f94ebc49253f2b9d647faee856>>
- * @relayHash 7111f8f136e61c065e8cfda4af91380a
+ * @generated SignedSource<<0d8f125e55a3fa700ffd8b12ed223dba>>
+ * @relayHash a68d7d04d1f05ca93804fb9a240e0f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aa8958a1fb1de5a297fde88ceb927a2c576c52270ff82bc756991a555e3f048
+// @relayRequestID c18412d077ad6469a4f4d82114143364872d06020adff2144ff05737c7ed91c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ v13 = {
   "name": "caseStudy",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableSections",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aa8958a1fb1de5a297fde88ceb927a2c576c52270ff82bc756991a555e3f048",
+    "id": "c18412d077ad6469a4f4d82114143364872d06020adff2144ff05737c7ed91c9",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebdc8b3d76c8760d117cebd3e0b66366>>
+ * @generated SignedSource<<5d1012f37c7f9ae2e389697bf658424b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_project$data = {
   readonly caseStudy: {
@@ -17,6 +18,7 @@ export type readProject_project$data = {
     readonly roleContent: string;
     readonly shippedGoodsContent: string;
     readonly solutionContent: string;
+    readonly unreadableSections: ReadonlyArray<ProjectSection>;
     readonly whyContent: string;
   } | null | undefined;
   readonly heroImage: {
@@ -48,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_project"
 };
 
-(node as any).hash = "5f6a101db0fa80194d1abe3c7432d0bb";
+(node as any).hash = "82be50ec5da05766ae739da4f34439ad";
 
 export default node;

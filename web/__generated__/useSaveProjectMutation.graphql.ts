@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62383e456b132086a8f5881ba91ef5db>>
- * @relayHash 5bd7e1d1b0de60458c8999d75199bc17
+ * @generated SignedSource<<8426fb2b5056b43e0e6a0fc22a4842c0>>
+ * @relayHash f977637a9540fa9ab0468d49146d30aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d00c6cc18649a87ad8953cf291de9c20354f69740ff7c60666816e15c971c82
+// @relayRequestID e1dde04745344266e03bd3e290e3c9a3bada3ed41f13be20dc64034187c9b113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,7 @@ export type useSaveProjectMutation$data = {
   readonly updateProject: {
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"readProject_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"readProject_project" | "useUnreadableTexts_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -229,6 +229,13 @@ v13 = {
   "name": "caseStudy",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableSections",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -358,6 +365,11 @@ return {
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useUnreadableTexts_project"
               }
             ],
             "storageKey": null
@@ -425,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d00c6cc18649a87ad8953cf291de9c20354f69740ff7c60666816e15c971c82",
+    "id": "e1dde04745344266e03bd3e290e3c9a3bada3ed41f13be20dc64034187c9b113",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",
@@ -434,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae459a6bae4effeb7530e84b54a80b4a";
+(node as any).hash = "6cf57020ac66f995b5efef5f726e49d3";
 
 export default node;

@@ -9,11 +9,13 @@ type Props = {
   name: string;
   draftState: DraftStateName;
   isSaving: boolean;
+  isPreviewing: boolean;
+  onPreview: () => void;
   onSave: () => void;
 };
 
 /** The bar over the editor, which stays: where one is, the way back, and the way to save. */
-export function EditHeader({ name, draftState, isSaving, onSave }: Props) {
+export function EditHeader({ name, draftState, isSaving, isPreviewing, onPreview, onSave }: Props) {
   return (
     <header className="edit-header">
       <div className="edit-header-row">
@@ -22,15 +24,20 @@ export function EditHeader({ name, draftState, isSaving, onSave }: Props) {
         </Link>
         <h1 className="edit-header-title">Edit Project: {name}</h1>
         <DraftIndicator state={draftState} />
-        <Button
-          variant="primary"
-          size="small"
-          isPending={isSaving}
-          title="Save Changes (Ctrl+S or ⌘S)"
-          onClick={onSave}
-        >
-          {isSaving ? "Saving..." : "Save Changes"}
-        </Button>
+        <div className="edit-header-actions">
+          <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
+            Preview
+          </Button>
+          <Button
+            variant="primary"
+            size="small"
+            isPending={isSaving}
+            title="Save Changes (Ctrl+S or ⌘S)"
+            onClick={onSave}
+          >
+            {isSaving ? "Saving..." : "Save Changes"}
+          </Button>
+        </div>
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import type { ProjectEditor_project$key } from "../../__generated__/ProjectEdito
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { BasicInformation } from "./BasicInformation";
+import { WarningsDialog } from "./check/WarningsDialog";
 import { ConflictDialog } from "./conflicts/ConflictDialog";
 import { DraftOffer } from "./drafts/DraftOffer";
 import { EditHeader } from "./EditHeader";
@@ -15,8 +16,11 @@ import { ModuleEditingContext } from "./modules/ModuleEditing";
 import { SectionEditor } from "./modules/SectionEditor";
 import { useModuleEdits } from "./modules/useModuleEdits";
 import { ProjectImages } from "./ProjectImages";
+import { PreviewPane } from "./preview/PreviewPane";
+import { usePreview } from "./preview/usePreview";
 import { leaveQuestion, useLeaveWarning } from "./save/useLeaveWarning";
 import { useSaveShortcut } from "./save/useSaveShortcut";
+import { useUnreadableTexts } from "./unreadable/useUnreadableTexts";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
 
@@ -27,9 +31,11 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
       fragment ProjectEditor_project on Project {
         id
         databaseId
+        ...PreviewPane_project
         ...readProject_project
         ...useLeftDrafts_project
         ...useMediaPreviews_project
+        ...useUnreadableTexts_project
       }
     `,
     project,
@@ -37,12 +43,14 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const { id, databaseId } = data;
   const first = useFirstSnapshot(data);
   const form = useProjectEditing({ project: data, projectId: id, databaseId, first });
-  const { base, values, isDirty, update, save, conflicts } = form;
+  const { base, values, isDirty, update, save, check, conflicts } = form;
   const { editing, expanded, isDragging, announcement } = useModuleEdits({
     databaseId,
     values,
     update,
   });
+  const preview = usePreview();
+  const unreadableTexts = useUnreadableTexts(data);
   const leaving = useLeaveWarning(isDirty);
   useSaveShortcut(save);
 
@@ -53,47 +61,53 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         name={base.values.name}
         draftState={form.draftState}
         isSaving={form.isPending}
+        isPreviewing={preview.isOpen}
+        onPreview={preview.toggle}
         onSave={save}
       />
-      <div className="edit-page">
+      <div className="edit-page" data-previewing={preview.isOpen || undefined}>
         <EditOutline values={values} />
-        <main className="edit-cards" id="content">
-          {form.drafts.offers.map((draft) => (
-            <DraftOffer
-              key={draft.editor}
-              draft={draft}
-              onRecover={form.drafts.recover}
-              onDismiss={form.drafts.dismiss}
+        <main className="edit-work">
+          <div className="edit-cards" id="content">
+            {form.drafts.offers.map((draft) => (
+              <DraftOffer
+                key={draft.editor}
+                draft={draft}
+                onRecover={form.drafts.recover}
+                onDismiss={form.drafts.dismiss}
+              />
+            ))}
+            <BasicInformation
+              values={values}
+              faults={form.faults}
+              onChange={(change) => {
+                update((before) => ({ ...before, ...change }));
+                for (const field of Object.keys(change)) form.forgive(field);
+              }}
             />
-          ))}
-          <BasicInformation
-            values={values}
-            faults={form.faults}
-            onChange={(change) => {
-              update((before) => ({ ...before, ...change }));
-              for (const field of Object.keys(change)) form.forgive(field);
-            }}
-          />
-          <ProjectImages values={values} update={update} />
-          <section className="edit-card" aria-labelledby="content-sections">
-            <h2 className="edit-card-title" id="content-sections">
-              Content Sections
-            </h2>
-            <ModuleEditingContext value={editing}>
-              {sectionKeys.map((section) => (
-                <SectionEditor
-                  key={section}
-                  section={section}
-                  modules={values[section]}
-                  expanded={expanded}
-                  isDragging={isDragging}
-                />
-              ))}
-            </ModuleEditingContext>
-          </section>
-          <p className="visually-hidden" role="status">
-            {announcement}
-          </p>
+            <ProjectImages values={values} update={update} />
+            <section className="edit-card" aria-labelledby="content-sections">
+              <h2 className="edit-card-title" id="content-sections">
+                Content Sections
+              </h2>
+              <ModuleEditingContext value={editing}>
+                {sectionKeys.map((section) => (
+                  <SectionEditor
+                    key={section}
+                    section={section}
+                    modules={values[section]}
+                    expanded={expanded}
+                    isDragging={isDragging}
+                    unreadableText={unreadableTexts[section]}
+                  />
+                ))}
+              </ModuleEditingContext>
+            </section>
+            <p className="visually-hidden" role="status">
+              {announcement}
+            </p>
+          </div>
+          {preview.isOpen && <PreviewPane project={data} values={values} />}
         </main>
       </div>
       <ConfirmDialog
@@ -104,6 +118,16 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         onConfirm={leaving.leave}
         onCancel={leaving.stay}
       />
+      <ConfirmDialog
+        title="Replace what cannot be read?"
+        description={`${form.unreadable.message} It will be gone for good; download it first if you want to keep it.`}
+        confirmLabel="Replace"
+        isDestructive
+        isOpen={form.unreadable.isAsking}
+        onConfirm={form.unreadable.replace}
+        onCancel={form.unreadable.cancel}
+      />
+      <WarningsDialog warnings={check.warnings} onSave={check.saveAnyway} onCancel={check.cancel} />
       <ConflictDialog
         merge={conflicts.merge}
         confirmLabel="Use these"

@@ -1,10 +1,12 @@
 import type { useLeftDrafts_project$key } from "../../__generated__/useLeftDrafts_project.graphql";
+import { useSaveCheck } from "./check/useSaveCheck";
 import { useConflicts } from "./conflicts/useConflicts";
 import { useDraftOffers } from "./drafts/useDraftOffers";
 import { useFormDraft } from "./drafts/useFormDraft";
 import type { ProjectSnapshot } from "./model/projectValues";
 import { useProjectForm } from "./save/useProjectForm";
 import { useSaveProject } from "./save/useSaveProject";
+import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 
 type Options = {
   project: useLeftDrafts_project$key;
@@ -21,20 +23,26 @@ export function useProjectEditing({ project, projectId, databaseId, first }: Opt
   const form = useProjectForm(first);
   const { base, values, isDirty } = form;
   const conflicts = useConflicts(databaseId, form);
+  const unreadable = useReplaceUnreadable();
   const { send, ...saving } = useSaveProject({
     projectId,
     databaseId,
     onSaved: form.settle,
     onStale: (from, sent) => conflicts.joinWithLatest(from, sent, send),
+    onUnreadable: (base, values, message) => unreadable.ask({ base, values, message }, send),
   });
+  const check = useSaveCheck(projectId, send);
   const own = useFormDraft({ projectId, databaseId, draft: isDirty ? { base, values } : null });
   const drafts = useDraftOffers({ project, projectId, databaseId, own, form, conflicts });
   return {
     ...form,
     ...saving,
     conflicts,
+    check,
+    unreadable,
+    isPending: saving.isPending || check.isChecking,
     save: () => {
-      if (!saving.isPending) send(base, values);
+      if (!saving.isPending && !check.isChecking) check.checkAndSend(base, values);
     },
     drafts,
     draftState: own.state,

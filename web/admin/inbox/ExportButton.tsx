@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "../../ui/button/Button";
 import { showToast } from "../../ui/toast/showToast";
+import { download } from "../download";
 import { fetchAllMessages } from "./fetchAllMessages";
 import { messagesCsv } from "./messagesCsv";
 
@@ -12,7 +13,8 @@ export function ExportButton() {
   const handleExport = async () => {
     setPending(true);
     try {
-      download(messagesCsv(await fetchAllMessages(environment)));
+      const csv = messagesCsv(await fetchAllMessages(environment));
+      download(csv, `messages-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv");
     } catch {
       showToast({
         title: "Error",
@@ -27,13 +29,4 @@ export function ExportButton() {
       {isPending ? "Exporting..." : "Export CSV"}
     </Button>
   );
-}
-
-function download(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `messages-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

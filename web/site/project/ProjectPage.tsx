@@ -2,11 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
-import { ProjectChapters } from "./ProjectChapters";
 import { ProjectHead } from "./ProjectHead";
-import { ProjectHero } from "./ProjectHero";
 import { ProjectNotFound } from "./ProjectNotFound";
 import { ProjectPill } from "./ProjectPill";
+import { ProjectStory } from "./ProjectStory";
 import { ProtectedProject } from "./ProtectedProject";
 import { useFocusOnReveal } from "./useFocusOnReveal";
 import "./ProjectPrint.css";
@@ -31,11 +30,11 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
       fragment ProjectPage_project on Project {
         slug
         caseStudy {
-          ...ProjectChapters_caseStudy
+          __typename
         }
         ...ProjectHead_project
-        ...ProjectHero_project
         ...ProjectPill_project
+        ...ProjectStory_project
         ...ProtectedProject_project
       }
     `,
@@ -46,14 +45,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
     <>
       <main className="project" id="content" key={data.slug}>
         <ProjectHead project={data} />
-        {data.caseStudy ? (
-          <>
-            <ProjectHero project={data} />
-            <ProjectChapters caseStudy={data.caseStudy} />
-          </>
-        ) : (
-          <ProtectedProject project={data} />
-        )}
+        {data.caseStudy ? <ProjectStory project={data} /> : <ProtectedProject project={data} />}
       </main>
       <ProjectPill project={data} />
     </>

@@ -48,7 +48,11 @@ export const MediaPreviewsContext = createContext<{
 /** The preview of an address; what is not known is taken by its ending for a film or a picture. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
-  const isFilm = /\.(mp4|webm|mov|avi)(\?|$)/i.test(src);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*$/, ""));
-  return known ?? { kind: isFilm ? "video" : "image", thumbnail: src };
+  return known ?? { kind: isFilmAddress(src) ? "video" : "image", thumbnail: src };
+}
+
+/** Whether the ending of an address that nothing is known about is that of a film. */
+export function isFilmAddress(src: string): boolean {
+  return /\.(mp4|webm|mov|avi)(\?|$)/i.test(src);
 }

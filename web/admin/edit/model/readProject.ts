@@ -6,6 +6,7 @@ import type {
 import { identifyModules } from "./identifyModules";
 import { parseModules, type StoredModule } from "./parseModules";
 import { type ProjectSnapshot, type SectionKey, sectionKeys } from "./projectValues";
+import { sectionNames } from "./sectionNames";
 
 const fragment = graphql`
   fragment readProject_project on Project @inline {
@@ -27,6 +28,7 @@ const fragment = graphql`
       }
     }
     caseStudy {
+      unreadableSections
       roleContent
       whyContent
       resultContent
@@ -60,6 +62,7 @@ export function readProject(key: readProject_project$key): ProjectSnapshot {
 }
 
 function readSection({ caseStudy }: readProject_project$data, section: SectionKey): StoredModule[] {
+  if (caseStudy?.unreadableSections.some((name) => sectionNames[name] === section)) return [];
   try {
     return parseModules(JSON.parse(caseStudy?.[`${section}Content`] ?? "[]")) ?? [];
   } catch {

@@ -1,6 +1,7 @@
 import { Fragment, memo } from "react";
 import type { ContentModule } from "../model/contentModule";
 import { type SectionKey, sections } from "../model/projectValues";
+import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";
@@ -12,6 +13,8 @@ type Props = {
   modules: readonly ContentModule[];
   expanded: ReadonlySet<string>;
   isDragging: boolean;
+  /** What is stored in the place of modules and cannot be read. Undefined where all is well. */
+  unreadableText: string | undefined;
 };
 
 /** A content section: its title, the way to add a module, and its modules in the order of the page. */
@@ -20,6 +23,7 @@ export const SectionEditor = memo(function SectionEditor({
   modules,
   expanded,
   isDragging,
+  unreadableText,
 }: Props) {
   const { add, move } = useModuleEditing();
   const { name } = sections[section];
@@ -37,6 +41,9 @@ export const SectionEditor = memo(function SectionEditor({
         </h3>
         <AddModule sectionName={name} onAdd={(type) => add(section, type)} />
       </header>
+      {unreadableText !== undefined && (
+        <UnreadableNotice sectionName={name} text={unreadableText} />
+      )}
       {modules.length === 0 ? (
         <ModuleGap {...gap(0)}>
           <p className="section-editor-empty">

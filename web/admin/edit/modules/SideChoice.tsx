@@ -1,6 +1,5 @@
-import { useId } from "react";
+import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import type { Side } from "../model/contentModule";
-import "./SideChoice.css";
 
 type Props = {
   label: string;
@@ -12,28 +11,16 @@ type Props = {
 
 /** Left or right, or neither where that is offered. */
 export function SideChoice({ label, value, noneLabel, onChange }: Props) {
-  const name = useId();
-  const options = [
-    ...(noneLabel ? [{ side: undefined, text: noneLabel }] : []),
-    { side: "left", text: "Left" },
-    { side: "right", text: "Right" },
-  ] as const;
   return (
-    <fieldset className="side-choice">
-      <legend className="field-label">{label}</legend>
-      <div className="side-choice-options">
-        {options.map(({ side, text }) => (
-          <label key={text} className="side-choice-option">
-            <input
-              type="radio"
-              name={name}
-              checked={value === side}
-              onChange={() => onChange(side)}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceGroup
+      label={label}
+      value={value ?? "none"}
+      options={[
+        ...(noneLabel ? [{ value: "none" as const, label: noneLabel }] : []),
+        { value: "left" as const, label: "Left" },
+        { value: "right" as const, label: "Right" },
+      ]}
+      onChange={(choice) => onChange(choice === "none" ? undefined : choice)}
+    />
   );
 }

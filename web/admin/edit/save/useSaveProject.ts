@@ -17,10 +17,15 @@ type Options = {
   onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
   /** Someone else saved after `base` was read: nothing was changed. */
   onStale: (base: ProjectSnapshot, sent: ProjectValues) => void;
+  /** Stored text that cannot be read would be replaced: nothing was changed. */
+  onUnreadable: (base: ProjectSnapshot, sent: ProjectValues, message: string) => void;
 };
 
+/** How a save is made. */
+export type SaveOptions = { overwriteUnreadable?: boolean };
+
 /** Saves the form, says what came of it, and keeps what is wrong for its fields. */
-export function useSaveProject({ projectId, databaseId, onSaved, onStale }: Options) {
+export function useSaveProject({ projectId, databaseId, onSaved, onStale, onUnreadable }: Options) {
   const environment = useRelayEnvironment();
   const [faults, setFaults] = useState<ProjectFaults>({});
   const [commit, isPending] = useMutation<useSaveProjectMutation>(graphql`
@@ -29,6 +34,7 @@ export function useSaveProject({ projectId, databaseId, onSaved, onStale }: Opti
         project {
           id
           ...readProject_project
+          ...useUnreadableTexts_project
         }
         userErrors {
           field
@@ -45,7 +51,7 @@ export function useSaveProject({ projectId, databaseId, onSaved, onStale }: Opti
       variant: "destructive",
     });
 
-  const send = (base: ProjectSnapshot, values: ProjectValues) => {
+  const send = (base: ProjectSnapshot, values: ProjectValues, options: SaveOptions = {}) => {
     const missing: ProjectFaults = {
       ...(!values.name.trim() && { name: "Name is required" }),
       ...(!values.slug.trim() && { slug: "Slug is required" }),
@@ -54,9 +60,17 @@ export function useSaveProject({ projectId, databaseId, onSaved, onStale }: Opti
     const [message] = Object.values(missing);
     if (message) return fail(message);
     commit({
-      variables: { input: projectInput(projectId, base, values) },
+      variables: { input: { ...projectInput(projectId, base, values), ...options } },
       onCompleted: ({ updateProject: { project, userErrors } }) => {
         if (userErrors.some(({ code }) => code === "STALE_VERSION")) return onStale(base, values);
+        const unreadable = userErrors.filter(({ code }) => code === "UNREADABLE_SECTION");
+        if (unreadable.length > 0) {
+          return onUnreadable(
+            base,
+            values,
+            unreadable.map(({ message }) => `${message}.`).join(" "),
+          );
+        }
         if (!project) {
           setFaults(Object.fromEntries(userErrors.map((fault) => [fault.field, fault.message])));
           return fail(userErrors[0]?.message);

@@ -1,0 +1,1291 @@
+/**
+ * @generated SignedSource<<6fb79ce89d99f04d8362d6a8e80ec1d3>>
+ * @relayHash 61c8cde49caffbab512e0db6a579bba1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d943a06ed9a9cc0bffb55de0254a1513d614e57a1833d2c2108d169b9a24c152
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
+export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type PreviewedStoryQuery$variables = Record<PropertyKey, never>;
+export type PreviewedStoryQuery$data = {
+  readonly project: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectStory_project">;
+  } | null | undefined;
+};
+export type PreviewedStoryQuery$rawResponse = {
+  readonly project: {
+    readonly caseStudy: {
+      readonly process: ReadonlyArray<{
+        readonly __typename: "HeroImageModule";
+        readonly __isContentModule: "HeroImageModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "ImageImageModule";
+        readonly __isContentModule: "ImageImageModule";
+        readonly isHidden: boolean;
+        readonly left: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly leftText: string;
+        readonly right: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly rightText: string;
+      } | {
+        readonly __typename: "TextImageModule";
+        readonly __isContentModule: "TextImageModule";
+        readonly content: string;
+        readonly imagePosition: Side;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "TextModule";
+        readonly __isContentModule: "TextModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly textPosition: Side | null | undefined;
+        readonly title: string;
+      } | {
+        readonly __typename: string;
+        readonly __isContentModule: string;
+      }>;
+      readonly result: ReadonlyArray<{
+        readonly __typename: "HeroImageModule";
+        readonly __isContentModule: "HeroImageModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "ImageImageModule";
+        readonly __isContentModule: "ImageImageModule";
+        readonly isHidden: boolean;
+        readonly left: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly leftText: string;
+        readonly right: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly rightText: string;
+      } | {
+        readonly __typename: "TextImageModule";
+        readonly __isContentModule: "TextImageModule";
+        readonly content: string;
+        readonly imagePosition: Side;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "TextModule";
+        readonly __isContentModule: "TextModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly textPosition: Side | null | undefined;
+        readonly title: string;
+      } | {
+        readonly __typename: string;
+        readonly __isContentModule: string;
+      }>;
+      readonly role: ReadonlyArray<{
+        readonly __typename: "HeroImageModule";
+        readonly __isContentModule: "HeroImageModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "ImageImageModule";
+        readonly __isContentModule: "ImageImageModule";
+        readonly isHidden: boolean;
+        readonly left: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly leftText: string;
+        readonly right: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly rightText: string;
+      } | {
+        readonly __typename: "TextImageModule";
+        readonly __isContentModule: "TextImageModule";
+        readonly content: string;
+        readonly imagePosition: Side;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "TextModule";
+        readonly __isContentModule: "TextModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly textPosition: Side | null | undefined;
+        readonly title: string;
+      } | {
+        readonly __typename: string;
+        readonly __isContentModule: string;
+      }>;
+      readonly shippedGoods: ReadonlyArray<{
+        readonly __typename: "HeroImageModule";
+        readonly __isContentModule: "HeroImageModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "ImageImageModule";
+        readonly __isContentModule: "ImageImageModule";
+        readonly isHidden: boolean;
+        readonly left: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly leftText: string;
+        readonly right: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly rightText: string;
+      } | {
+        readonly __typename: "TextImageModule";
+        readonly __isContentModule: "TextImageModule";
+        readonly content: string;
+        readonly imagePosition: Side;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "TextModule";
+        readonly __isContentModule: "TextModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly textPosition: Side | null | undefined;
+        readonly title: string;
+      } | {
+        readonly __typename: string;
+        readonly __isContentModule: string;
+      }>;
+      readonly solution: ReadonlyArray<{
+        readonly __typename: "HeroImageModule";
+        readonly __isContentModule: "HeroImageModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "ImageImageModule";
+        readonly __isContentModule: "ImageImageModule";
+        readonly isHidden: boolean;
+        readonly left: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly leftText: string;
+        readonly right: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly rightText: string;
+      } | {
+        readonly __typename: "TextImageModule";
+        readonly __isContentModule: "TextImageModule";
+        readonly content: string;
+        readonly imagePosition: Side;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "TextModule";
+        readonly __isContentModule: "TextModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly textPosition: Side | null | undefined;
+        readonly title: string;
+      } | {
+        readonly __typename: string;
+        readonly __isContentModule: string;
+      }>;
+      readonly why: ReadonlyArray<{
+        readonly __typename: "HeroImageModule";
+        readonly __isContentModule: "HeroImageModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "ImageImageModule";
+        readonly __isContentModule: "ImageImageModule";
+        readonly isHidden: boolean;
+        readonly left: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly leftText: string;
+        readonly right: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly rightText: string;
+      } | {
+        readonly __typename: "TextImageModule";
+        readonly __isContentModule: "TextImageModule";
+        readonly content: string;
+        readonly imagePosition: Side;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+              } | null | undefined;
+              readonly still: string | null | undefined;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+      } | {
+        readonly __typename: "TextModule";
+        readonly __isContentModule: "TextModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly textPosition: Side | null | undefined;
+        readonly title: string;
+      } | {
+        readonly __typename: string;
+        readonly __isContentModule: string;
+      }>;
+    } | null | undefined;
+    readonly heroImage: {
+      readonly asset: {
+        readonly altText: string;
+        readonly focalX: number;
+        readonly focalY: number;
+        readonly height: number;
+        readonly id: string;
+        readonly placeholderImage: string | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+          } | null | undefined;
+          readonly still: string | null | undefined;
+        } | null | undefined;
+        readonly sources: ReadonlyArray<{
+          readonly mediaType: string;
+          readonly srcSet: string;
+        }>;
+        readonly width: number;
+      } | null | undefined;
+      readonly kind: MediaKind;
+      readonly src: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly lightModeNav: boolean;
+    readonly name: string;
+  } | null | undefined;
+};
+export type PreviewedStoryQuery = {
+  rawResponse: PreviewedStoryQuery$rawResponse;
+  response: PreviewedStoryQuery$data;
+  variables: PreviewedStoryQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "preview"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mediaType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "still",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaAsset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v14 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  },
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isContentModule"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v1/*:: as any*/),
+    "type": "TextModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v1/*:: as any*/),
+    "type": "TextImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v1/*:: as any*/),
+    "type": "ImageImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v1/*:: as any*/),
+    "type": "HeroImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "textPosition",
+        "storageKey": null
+      }
+    ],
+    "type": "TextModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "imagePosition",
+        "storageKey": null
+      },
+      (v15/*:: as any*/)
+    ],
+    "type": "TextImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "leftText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rightText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "left",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "right",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "ImageImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "caption",
+        "storageKey": null
+      },
+      (v15/*:: as any*/)
+    ],
+    "type": "HeroImageModule",
+    "abstractKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PreviewedStoryQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectStory_project"
+          }
+        ],
+        "storageKey": "project(slug:\"preview\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PreviewedStoryQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CaseStudy",
+            "kind": "LinkedField",
+            "name": "caseStudy",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "role",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "why",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "result",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "process",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "solution",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "shippedGoods",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lightModeNav",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "heroImage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": "project(slug:\"preview\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "d943a06ed9a9cc0bffb55de0254a1513d614e57a1833d2c2108d169b9a24c152",
+    "metadata": {},
+    "name": "PreviewedStoryQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "1e9208f26e8b7121596ae003391d6cf3";
+
+export default node;

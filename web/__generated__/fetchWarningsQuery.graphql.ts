@@ -1,0 +1,228 @@
+/**
+ * @generated SignedSource<<9498b1414cbcaa497fe70398dbf0daae>>
+ * @relayHash 2fef76b273adafd073603fda33175612
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 84f28fab5e851a5735f39c1cb2d2a3f08b850ac7a9f0c00ae9f8bf8d263c611f
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
+export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type UpdateProjectInput = {
+  heroImage?: string | null | undefined;
+  homeDisplayWidth?: HomeDisplayWidth | null | undefined;
+  homeHeroImage?: string | null | undefined;
+  homeOrder?: number | null | undefined;
+  id: string;
+  isPasswordProtected?: boolean | null | undefined;
+  lightModeNav?: boolean | null | undefined;
+  name?: string | null | undefined;
+  overwriteUnreadable?: boolean | null | undefined;
+  sectionTexts?: CaseStudyTextInput | null | undefined;
+  sections?: CaseStudyInput | null | undefined;
+  showOnHome?: boolean | null | undefined;
+  slug?: string | null | undefined;
+  version?: number | null | undefined;
+  workImages?: ReadonlyArray<string> | null | undefined;
+  workOrder?: number | null | undefined;
+};
+export type CaseStudyTextInput = {
+  process?: string | null | undefined;
+  result?: string | null | undefined;
+  role?: string | null | undefined;
+  shippedGoods?: string | null | undefined;
+  solution?: string | null | undefined;
+  why?: string | null | undefined;
+};
+export type CaseStudyInput = {
+  process?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  result?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  role?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  shippedGoods?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  solution?: ReadonlyArray<ContentModuleInput> | null | undefined;
+  why?: ReadonlyArray<ContentModuleInput> | null | undefined;
+};
+export type ContentModuleInput = {
+  heroImage: HeroImageModuleInput;
+  imageImage?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  heroImage?: never;
+  imageImage: ImageImageModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  heroImage?: never;
+  imageImage?: never;
+  text: TextModuleInput;
+  textImage?: never;
+} | {
+  heroImage?: never;
+  imageImage?: never;
+  text?: never;
+  textImage: TextImageModuleInput;
+};
+export type HeroImageModuleInput = {
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  media?: string | null | undefined;
+  moduleId?: string | null | undefined;
+};
+export type ImageImageModuleInput = {
+  isHidden?: boolean | null | undefined;
+  left?: string | null | undefined;
+  leftText?: string | null | undefined;
+  moduleId?: string | null | undefined;
+  right?: string | null | undefined;
+  rightText?: string | null | undefined;
+};
+export type TextModuleInput = {
+  content: string;
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  textPosition?: Side | null | undefined;
+  title?: string | null | undefined;
+};
+export type TextImageModuleInput = {
+  content: string;
+  imagePosition: Side;
+  isHidden?: boolean | null | undefined;
+  media?: string | null | undefined;
+  moduleId?: string | null | undefined;
+};
+export type fetchWarningsQuery$variables = {
+  input: UpdateProjectInput;
+};
+export type fetchWarningsQuery$data = {
+  readonly projectWarnings: ReadonlyArray<{
+    readonly code: ProjectWarningCode;
+    readonly media: {
+      readonly asset: {
+        readonly id: string;
+      } | null | undefined;
+      readonly src: string;
+    } | null | undefined;
+    readonly message: string;
+  }>;
+};
+export type fetchWarningsQuery = {
+  response: fetchWarningsQuery$data;
+  variables: fetchWarningsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ProjectWarning",
+    "kind": "LinkedField",
+    "name": "projectWarnings",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "media",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "src",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaAsset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "fetchWarningsQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "fetchWarningsQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "84f28fab5e851a5735f39c1cb2d2a3f08b850ac7a9f0c00ae9f8bf8d263c611f",
+    "metadata": {},
+    "name": "fetchWarningsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a6f7e438b32bedfd5402b1f204c98d8c";
+
+export default node;

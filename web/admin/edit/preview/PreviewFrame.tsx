@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { useFrameEvents } from "./useFrameEvents";
+import { useFrameStyles } from "./useFrameStyles";
+
+type Props = {
+  title: string;
+  /** Width of the window that the page believes to be in, in pixels; how tall it is; and how much smaller it is shown. */
+  width: number;
+  height: number;
+  scale: number;
+  children: ReactNode;
+};
+
+const emptyDocument =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>';
+
+/**
+ * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
+ * it mean this window. What is in it stays part of this React tree.
+ */
+export function PreviewFrame({ title, width, height, scale, children }: Props) {
+  const [page, setPage] = useState<Document | null>(null);
+  const isStyled = useFrameStyles(page);
+  useFrameEvents(page);
+  return (
+    <>
+      <iframe
+        className="preview-frame"
+        title={title}
+        srcDoc={emptyDocument}
+        style={{ inlineSize: width, blockSize: height / scale, scale }}
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+      />
+      {page && isStyled && createPortal(children, page.body)}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Gives another document the styles of this one, in the same order, and those that join later.
+ * @returns whether all that were there at first have arrived
+ */
+export function useFrameStyles(page: Document | null): boolean {
+  const [styled, setStyled] = useState<Document | null>(null);
+  useEffect(() => {
+    if (!page) return;
+    let isCurrent = true;
+    const { style, lang } = document.documentElement;
+    page.documentElement.style.cssText = style.cssText;
+    // A scroll bar would take some of the width that the page is to have.
+    page.documentElement.style.scrollbarWidth = "none";
+    page.documentElement.lang = lang;
+    Promise.all(sheetsOf(document.head).map((sheet) => copySheet(sheet, page))).then(() => {
+      if (isCurrent) setStyled(page);
+    });
+    const observer = new MutationObserver((changes) => {
+      for (const sheet of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (isSheet(sheet)) copySheet(sheet, page);
+      }
+    });
+    observer.observe(document.head, { childList: true });
+    return () => {
+      isCurrent = false;
+      observer.disconnect();
+    };
+  }, [page]);
+  return page !== null && styled === page;
+}
+
+const sheets = 'link[rel="stylesheet"], style';
+
+function sheetsOf(head: HTMLHeadElement): HTMLElement[] {
+  return [...head.querySelectorAll<HTMLElement>(sheets)];
+}
+
+function isSheet(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && node.matches(sheets);
+}
+
+/** Resolves when the copy applies, or never will. */
+function copySheet(sheet: HTMLElement, page: Document): Promise<void> {
+  const copy = page.importNode(sheet, true);
+  return new Promise((resolve) => {
+    if (sheet instanceof HTMLLinkElement) {
+      copy.addEventListener("load", () => resolve());
+      copy.addEventListener("error", () => resolve());
+    } else resolve();
+    page.head.append(copy);
+  });
+}

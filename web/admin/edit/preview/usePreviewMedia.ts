@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery } from "relay-runtime";
+import type { usePreviewMediaQuery } from "../../../__generated__/usePreviewMediaQuery.graphql";
+import { isFilmAddress } from "../images/mediaPreviews";
+
+/** A picture or film with all that the page of a project asks about it. */
+export type PreviewMedia = usePreviewMediaQuery["response"]["media"][number];
+
+const query = graphql`
+  query usePreviewMediaQuery($addresses: [String!]!) @throwOnFieldError {
+    media(addresses: $addresses) {
+      src
+      kind
+      asset {
+        id
+        width
+        height
+        altText
+        placeholderImage
+        focalX
+        focalY
+        sources {
+          mediaType
+          srcSet
+        }
+        poster {
+          still
+          asset {
+            id
+            placeholderImage
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Known = ReadonlyMap<string, PreviewMedia>;
+
+/**
+ * What is known about pictures and films by their addresses; asks the server about those that are new.
+ * One that it cannot tell about is shown as it is.
+ */
+export function usePreviewMedia(addresses: readonly string[]) {
+  const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<Known | null>(null);
+  const unknown = [...new Set(addresses)].filter((src) => !known?.has(src));
+  const wanted = unknown.join("\n");
+  const isAsking = unknown.length > 0;
+
+  useEffect(() => {
+    if (!isAsking) return setKnown((before) => before ?? new Map());
+    const learn = (media: readonly PreviewMedia[]) =>
+      setKnown(
+        (before) => new Map([...(before ?? []), ...media.map((one) => [one.src, one] as const)]),
+      );
+    const list = wanted.split("\n");
+    const request = fetchQuery<usePreviewMediaQuery>(environment, query, {
+      addresses: list,
+    }).subscribe({
+      next: ({ media }) => learn(media),
+      error: () => learn(list.map(withoutAsset)),
+    });
+    return () => request.unsubscribe();
+  }, [environment, wanted, isAsking]);
+
+  const findMedia = useCallback(
+    (src: string): PreviewMedia => known?.get(src) ?? withoutAsset(src),
+    [known],
+  );
+  return { findMedia, isReady: known !== null };
+}
+
+function withoutAsset(src: string): PreviewMedia {
+  return { src, kind: isFilmAddress(src) ? "VIDEO" : "IMAGE", asset: null };
+}

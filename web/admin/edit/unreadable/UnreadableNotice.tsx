@@ -1,0 +1,25 @@
+import { Button } from "../../../ui/button/Button";
+import { download } from "../../download";
+import "./UnreadableNotice.css";
+
+type Props = { sectionName: string; text: string };
+
+/** Says that a section holds text that cannot be shown, and hands that text out. */
+export function UnreadableNotice({ sectionName, text }: Props) {
+  const fileName = `${sectionName.toLowerCase().replaceAll(" ", "-")}.txt`;
+  return (
+    <div className="unreadable-notice">
+      <p>
+        What is stored here cannot be read, so visitors see this section as empty. It is kept until
+        you save modules in its place.
+      </p>
+      <Button
+        size="small"
+        aria-label={`Download the stored text of ${sectionName}`}
+        onClick={() => download(text, fileName, "text/plain")}
+      >
+        Download the stored text
+      </Button>
+    </div>
+  );
+}
