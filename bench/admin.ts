@@ -1,0 +1,183 @@
+/**
+ * `npm run bench:admin`: how long the owner waits in the admin area with 10, 100 and 200 projects of five
+ * work images each, on the built product in a real browser. Writes bench/RESULTS-admin.md, and fails where
+ * an interaction takes longer than it feels instant.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { type Database, openDatabase } from "../api/database/client.ts";
+import { ownerPassword, startServer } from "../e2e/server.ts";
+import { findBrowser } from "../scripts/find-browser.mjs";
+import { observeInteractions, slowestInteraction } from "./interactions.ts";
+
+const sizes = [10, 100, 200];
+const imagesEach = 5;
+
+/** Milliseconds within which an answer feels immediate, and within which a preview is to follow. */
+const promises = { interaction: 200, preview: 300 };
+
+type Measures = Record<string, number>;
+
+const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+const server = await startServer({ DATA_DIR: folder });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const results: { size: number; measures: Measures }[] = [];
+try {
+  const database = await openDatabase(`file:${join(folder, "vitrine.db")}`);
+  for (const size of sizes) {
+    await fill(database, size);
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(observeInteractions);
+    await page.request.post("/api/session", {
+      headers: { origin: server.origin },
+      data: { password: ownerPassword },
+    });
+    // The first visit warms what every later one finds warm: derivatives, compiled code.
+    await measure(page);
+    results.push({ size, measures: await measure(page) });
+    await context.close();
+  }
+  await database.$disconnect();
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+const report = table();
+await writeFile("bench/RESULTS-admin.md", report);
+console.log(report);
+if (results.some(({ measures }) => isTooSlow(measures))) process.exitCode = 1;
+
+/** Makes the site hold this many projects, with the demo's pictures in them. */
+async function fill(database: Database, size: number): Promise<void> {
+  const assets = await database.mediaAsset.findMany({ where: { kind: "image" } });
+  const picture = (index: number) => assets[index % assets.length]?.path ?? "";
+  const count = await database.project.count();
+  for (let index = count; index < size; index += 1) {
+    await database.project.create({
+      data: {
+        name: `Project ${index + 1}`,
+        slug: `project-${index + 1}`,
+        showOnHome: true,
+        homeOrder: index,
+        workOrder: index,
+        homeHeroImage: picture(index),
+        heroImage: picture(index + 1),
+        workImages: {
+          create: Array.from({ length: imagesEach }, (_, position) => ({
+            position,
+            src: picture(index + position),
+          })),
+        },
+      },
+    });
+  }
+}
+
+async function measure(page: Page): Promise<Measures> {
+  const dashboard = await timed(async () => {
+    await page.goto("/admin");
+    await page.getByRole("article").first().waitFor();
+  });
+  const toggle = await slowestInteraction(page, async () => {
+    const answered = page.waitForResponse("**/graphql");
+    await page.getByRole("switch").first().click();
+    await answered;
+  });
+  const dialog = await slowestInteraction(page, async () => {
+    await page.getByRole("button", { name: "Create Project" }).click();
+    await page.getByLabel("Project Name").pressSequentially("Measured");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+  const order = await timed(async () => {
+    await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
+    await page.getByRole("grid", { name: "Work order" }).getByRole("row").first().waitFor();
+  });
+  const reorder = await slowestInteraction(page, async () => {
+    await page.getByRole("grid", { name: "Work order" }).getByRole("row").first().focus();
+    for (const key of ["ArrowRight", "Tab", "Enter", "End", "Home", "Enter"]) {
+      await page.keyboard.press(key);
+    }
+    await page.getByText("Project order updated successfully!").waitFor();
+  });
+  return { dashboard, toggle, dialog, order, reorder, ...(await measureEditor(page)) };
+}
+
+async function measureEditor(page: Page): Promise<Measures> {
+  await page.goto("/admin/edit/1");
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const title = page.frameLocator(".preview-frame").getByRole("heading", { level: 1 });
+  await title.waitFor();
+  const name = page.getByLabel("Project Name");
+  const typing = await slowestInteraction(page, async () => {
+    await name.fill("");
+    await name.pressSequentially("Typed at some length");
+  });
+  const preview = await page.evaluate(previewDelay);
+  return { typing, preview };
+}
+
+/** Milliseconds from a change in the form until the previewed page shows it. Runs in the page. */
+async function previewDelay(): Promise<number> {
+  const field = document.querySelector<HTMLInputElement>('input[name="name"]');
+  const heading = document
+    .querySelector<HTMLIFrameElement>(".preview-frame")
+    ?.contentDocument?.querySelector("h1");
+  if (!field || !heading) throw new Error("there is nothing to measure");
+  const start = performance.now();
+  const shown = new Promise<number>((resolve) => {
+    new MutationObserver(() => {
+      if (heading.textContent?.endsWith("!")) resolve(performance.now() - start);
+    }).observe(heading, { characterData: true, childList: true, subtree: true });
+  });
+  field.focus();
+  document.execCommand("insertText", false, "!");
+  return Math.round(await shown);
+}
+
+async function timed(action: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await action();
+  return Math.round(performance.now() - start);
+}
+
+function isTooSlow({ toggle = 0, dialog = 0, reorder = 0, typing = 0, preview = 0 }: Measures) {
+  return (
+    Math.max(toggle, dialog, reorder, typing) > promises.interaction || preview > promises.preview
+  );
+}
+
+function table(): string {
+  const rows: [string, string][] = [
+    ["dashboard", "dashboard opened"],
+    ["toggle", "protection switched"],
+    ["dialog", "project dialog opened, typed in, closed"],
+    ["order", "order panel scrolled to and filled"],
+    ["reorder", "work image moved by keyboard"],
+    ["typing", "typing in the editor beside the preview"],
+    ["preview", "preview follows a change"],
+  ];
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return `# The admin area with many projects
+
+Milliseconds in a window of 1440 × 900, made by \`npm run bench:admin\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}. Every project has ${imagesEach} work images. Of interactions the slowest counts, from the press to the next picture on the screen; up to ${promises.interaction} ms feel instant, and the preview follows within ${promises.preview} ms.
+
+${[
+  line(["", ...results.map(({ size }) => `${size} projects`)]),
+  line(["---", ...results.map(() => "---:")]),
+  ...rows.map(([key, name]) =>
+    line([name, ...results.map(({ measures }) => measures[key] ?? "–")]),
+  ),
+].join("\n")}
+`;
+}

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+/** Notes how long the browser takes from each press to the next picture. Runs in the page, before its code. */
+export function observeInteractions(): void {
+  const durations: number[] = [];
+  Object.assign(window, { interactionDurations: durations });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) durations.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit); // missing in TypeScript
+}
+
+/** Milliseconds that the slowest press within the action took. 0 where all were faster than 16. */
+export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => Object.assign(window.interactionDurations, { length: 0 }));
+  await action();
+  return page.evaluate(async () => {
+    // Entries arrive with the picture after the one they are about.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return Math.round(Math.max(0, ...window.interactionDurations));
+  });
+}
+
+declare global {
+  interface Window {
+    interactionDurations: number[];
+  }
+}
