@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/dialog/Dialog";
+import { FormDialog } from "../../ui/dialog/FormDialog";
 import { findBlanks } from "../forms/findBlanks";
 import { QuoteForm } from "./QuoteForm";
 import { quoteBlanks } from "./quoteValues";
@@ -18,9 +18,9 @@ type Props = {
 /** Asks for a new quote. */
 export function CreateQuoteDialog({ isOpen, onClose, ...rest }: Props) {
   return (
-    <Dialog title="Add Quote" isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
+    <FormDialog title="Add Quote" isOpen={isOpen} onClose={onClose}>
       <CreateQuoteForm {...rest} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "../../ui/dialog/Dialog";
+import { FormDialog } from "../../ui/dialog/FormDialog";
 import { findBlanks } from "../forms/findBlanks";
 import { slugOf } from "../projects/slugOf";
 import { readDisplayOrder } from "./readDisplayOrder";
@@ -20,15 +20,9 @@ type Props = {
 /** Asks for a new tab. */
 export function CreateTabDialog({ isOpen, onClose, ...rest }: Props) {
   return (
-    <Dialog
-      title="Create Tab"
-      size="large"
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={false}
-    >
+    <FormDialog title="Create Tab" size="large" isOpen={isOpen} onClose={onClose}>
       <CreateTabForm {...rest} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditQuoteDialog_quote$key } from "../../__generated__/EditQuoteDialog_quote.graphql";
-import { Dialog } from "../../ui/dialog/Dialog";
+import { FormDialog } from "../../ui/dialog/FormDialog";
 import { findBlanks } from "../forms/findBlanks";
 import { QuoteForm } from "./QuoteForm";
 import { quoteBlanks } from "./quoteValues";
@@ -12,9 +12,9 @@ type Props = { quote: EditQuoteDialog_quote$key; isOpen: boolean; onClose: () =>
 /** Changes a quote. */
 export function EditQuoteDialog({ quote, isOpen, onClose }: Props) {
   return (
-    <Dialog title="Edit Quote" isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
+    <FormDialog title="Edit Quote" isOpen={isOpen} onClose={onClose}>
       <EditQuoteForm quote={quote} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

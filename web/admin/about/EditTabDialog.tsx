@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditTabDialog_aboutTab$key } from "../../__generated__/EditTabDialog_aboutTab.graphql";
-import { Dialog } from "../../ui/dialog/Dialog";
+import { FormDialog } from "../../ui/dialog/FormDialog";
 import { findBlanks } from "../forms/findBlanks";
 import { withPlace } from "./readDisplayOrder";
 import { TabForm } from "./TabForm";
@@ -12,15 +12,9 @@ type Props = { aboutTab: EditTabDialog_aboutTab$key; isOpen: boolean; onClose: (
 /** Changes a tab. */
 export function EditTabDialog({ aboutTab, isOpen, onClose }: Props) {
   return (
-    <Dialog
-      title="Edit Tab"
-      size="large"
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={false}
-    >
+    <FormDialog title="Edit Tab" size="large" isOpen={isOpen} onClose={onClose}>
       <EditTabForm aboutTab={aboutTab} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

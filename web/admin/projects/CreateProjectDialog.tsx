@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { Dialog } from "../../ui/dialog/Dialog";
+import { FormDialog } from "../../ui/dialog/FormDialog";
 import { CreateProjectForm } from "./CreateProjectForm";
 
 /** Open while the address says so: `?create`. */
@@ -7,15 +7,8 @@ export function CreateProjectDialog() {
   const [parameters, setParameters] = useSearchParams();
   const close = () => setParameters({}, { replace: true });
   return (
-    <Dialog
-      title="Create Project"
-      isOpen={parameters.has("create")}
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-    >
+    <FormDialog title="Create Project" isOpen={parameters.has("create")} onClose={close}>
       <CreateProjectForm onDone={close} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ type Props = {
   /** What follows from saying yes. */
   description?: string;
   confirmLabel: string;
+  cancelLabel?: string;
   /** Saying yes loses something: the focus then starts on Cancel. */
   isDestructive?: boolean;
   isPending?: boolean;
@@ -38,6 +39,7 @@ type QuestionProps = Omit<Props, "title" | "isOpen">;
 function Question({
   description,
   confirmLabel,
+  cancelLabel = "Cancel",
   isDestructive = false,
   isPending = false,
   onConfirm,
@@ -50,7 +52,7 @@ function Question({
       {description && <p className="dialog-description">{description}</p>}
       <DialogActions>
         <Button variant="quiet" ref={isDestructive ? safest : undefined} onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button
           variant={isDestructive ? "danger" : "primary"}
