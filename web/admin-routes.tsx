@@ -10,6 +10,10 @@ import { PageError } from "./site/layout/PageError";
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** Whoever is in already stays: where the session has ended, the next thing asked of the server says so. */
+const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
+  currentUrl.pathname !== paths.admin && !currentUrl.pathname.startsWith(`${paths.admin}/`);
+
 /** The owner's area. All of it is lazy: none of its code reaches a visitor. */
 export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
   return [
@@ -17,7 +21,7 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
       id: "admin/layout/AdminFrame.tsx",
       path: paths.admin,
       loader: ownerLoader(environment),
-      shouldRevalidate: isOtherPath,
+      shouldRevalidate: isOnTheWayIn,
       ErrorBoundary: PageError,
       lazy: async () => {
         const { AdminFrame } = await import("./admin/layout/AdminFrame");
