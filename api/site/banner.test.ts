@@ -30,6 +30,21 @@ test("the owner writes the banner and visitors read it", async () => {
   expect(read.data?.banner.content).toBe("Back in March.");
 });
 
+test("what is left out stays, but the first words cannot be", async () => {
+  await site.database.banner.deleteMany();
+  const write = async (input: object) =>
+    (await site.graphql<Written>(updateBanner, { input }, owner)).data?.updateBanner;
+  const refused = { banner: null, userErrors: [{ field: "content", code: "REQUIRED" }] };
+  expect(await write({ isActive: true })).toEqual(refused);
+  expect(await write({ content: "Away." })).toMatchObject({ banner: { isActive: false } });
+  expect(await write({ isActive: true })).toMatchObject({
+    banner: { isActive: true, content: "Away." },
+  });
+  expect(await write({ content: "Back." })).toMatchObject({
+    banner: { isActive: true, content: "Back." },
+  });
+});
+
 test("a visitor cannot write it", async () => {
   const before = await site.database.banner.findFirst();
   const { errors } = await site.graphql(updateBanner, {

@@ -10,13 +10,15 @@ const banner = z.object({
   content: requiredText("The banner's text", 500, "The banner needs some text."),
 });
 
-/** Writes the banner. @throws {UserFault} for blank or over-long content. */
+/** Changes what is given of the banner. @throws {UserFault} where it would have no words, or too many. */
 export async function saveBanner(
   database: Database,
-  input: z.input<typeof banner>,
+  change: Partial<z.input<typeof banner>>,
 ): Promise<Banner> {
-  const data = accept(banner, input);
-  return changeContent(database, (transaction) =>
-    transaction.banner.upsert({ where: { id: 1 }, create: data, update: data }),
-  );
+  return changeContent(database, async (transaction) => {
+    const before = await transaction.banner.findUnique({ where: { id: 1 } });
+    const { isActive = false, content = "" } = before ?? {};
+    const data = accept(banner, { isActive, content, ...change });
+    return transaction.banner.upsert({ where: { id: 1 }, create: data, update: data });
+  });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30c27135bbabc9a22c3cc1059a175a8>>
+ * @generated SignedSource<<2027996312ee63d56dff29b0f2f80d8e>>
  * @relayHash a0dd68753ba55e149f01586051fc6f2a
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateBannerInput = {
-  content: string;
-  isActive: boolean;
+  content?: string | null | undefined;
+  isActive?: boolean | null | undefined;
 };
 export type useUpdateBannerMutation$variables = {
   input: UpdateBannerInput;

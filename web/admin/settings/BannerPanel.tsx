@@ -25,7 +25,7 @@ export function BannerPanel({ banner }: Props) {
     `,
     banner,
   );
-  const { values, edit, faults, refuse, isPending, save } = useUpdateBanner({
+  const { values, changes, edit, faults, refuse, isPending, save } = useUpdateBanner({
     isActive: saved?.isActive ?? false,
     content: saved?.content ?? firstContent,
   });
@@ -33,7 +33,7 @@ export function BannerPanel({ banner }: Props) {
   const handleSubmit = () => {
     const blanks = findBlanks(values, { content: "The banner needs some text." });
     if (blanks) refuse(blanks);
-    else save({ input: values });
+    else save({ input: saved ? changes : values });
   };
   return (
     <Panel title="Home Page Banner" description="A notice in a strip above the home page.">

@@ -32,7 +32,8 @@ export function ColorsPanel({ siteColors }: Props) {
     `,
     siteColors,
   );
-  const { values, edit, discard, isChanged, faults, isPending, save } = useUpdateSiteColors(saved);
+  const { values, changes, edit, discard, isChanged, faults, isPending, save } =
+    useUpdateSiteColors(saved);
   const areValid = fields.every(({ name }) => isHexColor(values[name]));
   const shown = Object.fromEntries(
     fields.map(({ name }) => [name, isHexColor(values[name]) ? values[name].trim() : saved[name]]),
@@ -42,7 +43,7 @@ export function ColorsPanel({ siteColors }: Props) {
       title="Site Color Scheme"
       description="Surfaces, borders and states of the whole site derive from these four."
     >
-      <Form faults={faults} onSubmit={() => areValid && save({ input: values })}>
+      <Form faults={faults} onSubmit={() => areValid && save({ input: changes })}>
         <div className="colors-panel-columns">
           <div className="colors-panel-fields">
             {fields.map(({ name, label, description }) => (
