@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9498b1414cbcaa497fe70398dbf0daae>>
- * @relayHash 2fef76b273adafd073603fda33175612
+ * @generated SignedSource<<2cc02c2c3202b9ee6160b19cc4e83a68>>
+ * @relayHash f051fc16531fac530df907b7fde0bf7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f28fab5e851a5735f39c1cb2d2a3f08b850ac7a9f0c00ae9f8bf8d263c611f
+// @relayRequestID 34528a59a7659d780b9322caad3634b576cc320edb086ff2448c46833d241bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
@@ -108,6 +108,7 @@ export type fetchWarningsQuery$data = {
         readonly id: string;
       } | null | undefined;
       readonly src: string;
+      readonly thumbnail: string | null | undefined;
     } | null | undefined;
     readonly message: string;
   }>;
@@ -172,6 +173,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "thumbnail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MediaAsset",
             "kind": "LinkedField",
             "name": "asset",
@@ -214,7 +222,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "84f28fab5e851a5735f39c1cb2d2a3f08b850ac7a9f0c00ae9f8bf8d263c611f",
+    "id": "34528a59a7659d780b9322caad3634b576cc320edb086ff2448c46833d241bc9",
     "metadata": {},
     "name": "fetchWarningsQuery",
     "operationKind": "query",
@@ -223,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6f7e438b32bedfd5402b1f204c98d8c";
+(node as any).hash = "2c2c16bac9c173a8919d6438e5237ac6";
 
 export default node;

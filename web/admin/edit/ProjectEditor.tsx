@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectEditor_project$key } from "../../__generated__/ProjectEditor_project.graphql";
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { WarningsDialog } from "../check/WarningsDialog";
 import { BasicInformation } from "./BasicInformation";
-import { WarningsDialog } from "./check/WarningsDialog";
 import { ConflictDialog } from "./conflicts/ConflictDialog";
 import { DraftOffer } from "./drafts/DraftOffer";
 import { EditHeader } from "./EditHeader";
@@ -127,7 +127,13 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         onConfirm={form.unreadable.replace}
         onCancel={form.unreadable.cancel}
       />
-      <WarningsDialog warnings={check.warnings} onSave={check.saveAnyway} onCancel={check.cancel} />
+      <WarningsDialog
+        warnings={check.warnings}
+        action="Save"
+        cancelLabel="Back to editing"
+        onProceed={check.proceed}
+        onCancel={check.cancel}
+      />
       <ConflictDialog
         merge={conflicts.merge}
         confirmLabel="Use these"

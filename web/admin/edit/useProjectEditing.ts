@@ -1,9 +1,10 @@
 import type { useLeftDrafts_project$key } from "../../__generated__/useLeftDrafts_project.graphql";
-import { useSaveCheck } from "./check/useSaveCheck";
+import { usePublicCheck } from "../check/usePublicCheck";
 import { useConflicts } from "./conflicts/useConflicts";
 import { useDraftOffers } from "./drafts/useDraftOffers";
 import { useFormDraft } from "./drafts/useFormDraft";
 import type { ProjectSnapshot } from "./model/projectValues";
+import { projectInput } from "./save/projectInput";
 import { useProjectForm } from "./save/useProjectForm";
 import { useSaveProject } from "./save/useSaveProject";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
@@ -31,7 +32,7 @@ export function useProjectEditing({ project, projectId, databaseId, first }: Opt
     onStale: (from, sent) => conflicts.joinWithLatest(from, sent, send),
     onUnreadable: (base, values, message) => unreadable.ask({ base, values, message }, send),
   });
-  const check = useSaveCheck(projectId, send);
+  const check = usePublicCheck();
   const own = useFormDraft({ projectId, databaseId, draft: isDirty ? { base, values } : null });
   const drafts = useDraftOffers({ project, projectId, databaseId, own, form, conflicts });
   return {
@@ -42,7 +43,8 @@ export function useProjectEditing({ project, projectId, databaseId, first }: Opt
     unreadable,
     isPending: saving.isPending || check.isChecking,
     save: () => {
-      if (!saving.isPending && !check.isChecking) check.checkAndSend(base, values);
+      if (saving.isPending || check.isChecking) return;
+      check.check(projectInput(projectId, base, values), () => send(base, values));
     },
     drafts,
     draftState: own.state,

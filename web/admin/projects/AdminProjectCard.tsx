@@ -2,6 +2,8 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AdminProjectCard_project$key } from "../../__generated__/AdminProjectCard_project.graphql";
 import { Switch } from "../../ui/switch/Switch";
+import { usePublicCheck } from "../check/usePublicCheck";
+import { WarningsDialog } from "../check/WarningsDialog";
 import { ProjectActions } from "./ProjectActions";
 import { ProjectThumbnails } from "./ProjectThumbnails";
 import { useProtectProject } from "./useProtectProject";
@@ -31,6 +33,7 @@ export function AdminProjectCard({ project, onDelete }: Props) {
   );
   const { id, name, slug, showOnHome, isPasswordProtected } = data;
   const protectProject = useProtectProject();
+  const { check, warnings, proceed, cancel } = usePublicCheck();
   const headingId = useId();
   return (
     <article className="admin-card" aria-labelledby={headingId}>
@@ -48,12 +51,23 @@ export function AdminProjectCard({ project, onDelete }: Props) {
         <Switch
           isSelected={isPasswordProtected}
           aria-describedby={headingId}
-          onChange={(isSelected) => protectProject(id, isSelected)}
+          onChange={(isSelected) => {
+            const change = () => protectProject(id, isSelected);
+            if (isSelected) change();
+            else check({ id, isPasswordProtected: false }, change);
+          }}
         >
           Password protection
         </Switch>
         <ProjectActions project={data} onDelete={onDelete} />
       </footer>
+      <WarningsDialog
+        warnings={warnings}
+        action="Unprotect"
+        cancelLabel="Keep protected"
+        onProceed={proceed}
+        onCancel={cancel}
+      />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
-import type { useDescribeMediaMutation } from "../../../__generated__/useDescribeMediaMutation.graphql";
-import { showToast } from "../../../ui/toast/showToast";
+import type { useDescribeMediaMutation } from "../../__generated__/useDescribeMediaMutation.graphql";
+import { showToast } from "../../ui/toast/showToast";
 
 /** Stores what a picture or film shows, for those who do not see it. */
 export function useDescribeMedia() {

@@ -1,10 +1,12 @@
 import { graphql } from "react-relay";
 import { fetchQuery, type IEnvironment } from "relay-runtime";
-import type { fetchWarningsQuery } from "../../../__generated__/fetchWarningsQuery.graphql";
-import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
+import type {
+  fetchWarningsQuery,
+  UpdateProjectInput,
+} from "../../__generated__/fetchWarningsQuery.graphql";
 
-/** Something to look at before a save makes it public. */
-export type SaveWarning = fetchWarningsQuery["response"]["projectWarnings"][number];
+/** Something to look at before it is public. */
+export type PublicWarning = fetchWarningsQuery["response"]["projectWarnings"][number];
 
 const query = graphql`
   query fetchWarningsQuery($input: UpdateProjectInput!) @throwOnFieldError {
@@ -13,6 +15,7 @@ const query = graphql`
       message
       media {
         src
+        thumbnail
         asset {
           id
         }
@@ -21,11 +24,11 @@ const query = graphql`
   }
 `;
 
-/** What a save would make public that may not be fit for it. None where the server cannot tell. */
+/** What a change would make public that may not be fit for it. None where the server cannot tell. */
 export async function fetchWarnings(
   environment: IEnvironment,
   input: UpdateProjectInput,
-): Promise<readonly SaveWarning[]> {
+): Promise<readonly PublicWarning[]> {
   try {
     const data = await fetchQuery<fetchWarningsQuery>(
       environment,
@@ -35,7 +38,7 @@ export async function fetchWarnings(
     ).toPromise();
     return data?.projectWarnings ?? [];
   } catch {
-    // The check never stands in the way: the save itself says what is wrong.
+    // The check never stands in the way: the change itself says what is wrong.
     return [];
   }
 }

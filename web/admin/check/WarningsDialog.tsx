@@ -1,21 +1,25 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button/Button";
-import { Dialog } from "../../../ui/dialog/Dialog";
-import { DialogActions } from "../../../ui/dialog/DialogActions";
-import type { SaveWarning } from "./fetchWarnings";
+import { Button } from "../../ui/button/Button";
+import { Dialog } from "../../ui/dialog/Dialog";
+import { DialogActions } from "../../ui/dialog/DialogActions";
+import type { PublicWarning } from "./fetchWarnings";
 import { useDescribeMedia } from "./useDescribeMedia";
 import { WarningItem } from "./WarningItem";
 import "./WarningsDialog.css";
 
 type Props = {
   /** Null while there is nothing to say. */
-  warnings: readonly SaveWarning[] | null;
-  onSave: () => void;
+  warnings: readonly PublicWarning[] | null;
+  /** What goes ahead, in one word such as "Save". */
+  action: string;
+  /** What staying is called. */
+  cancelLabel: string;
+  onProceed: () => void;
   onCancel: () => void;
 };
 
-/** Says what a save would make public that may not be fit for it. Saving stays one press away. */
-export function WarningsDialog({ warnings, onSave, onCancel }: Props) {
+/** Says what a change would make public that may not be fit for it. Going ahead stays one press away. */
+export function WarningsDialog({ warnings, onCancel, ...rest }: Props) {
   return (
     <Dialog
       title="Before this goes public"
@@ -26,26 +30,26 @@ export function WarningsDialog({ warnings, onSave, onCancel }: Props) {
         if (!isOpen) onCancel();
       }}
     >
-      {warnings && <Warnings warnings={warnings} onSave={onSave} onCancel={onCancel} />}
+      {warnings && <Warnings warnings={warnings} onCancel={onCancel} {...rest} />}
     </Dialog>
   );
 }
 
-type WarningsProps = Omit<Props, "warnings"> & { warnings: readonly SaveWarning[] };
+type WarningsProps = Omit<Props, "warnings"> & { warnings: readonly PublicWarning[] };
 
-function Warnings({ warnings, onSave, onCancel }: WarningsProps) {
+function Warnings({ warnings, action, cancelLabel, onProceed, onCancel }: WarningsProps) {
   const { describe, isPending } = useDescribeMedia();
   const [descriptions, setDescriptions] = useState<Readonly<Record<string, string>>>({});
   const written = Object.entries(descriptions).filter(([, text]) => text.trim());
   const isSettled = written.length === warnings.length;
-  const save = async () => {
+  const proceed = async () => {
     await Promise.all(written.map(([id, text]) => describe(id, text.trim())));
-    onSave();
+    onProceed();
   };
   return (
     <>
       <p className="dialog-description">
-        Nothing is saved yet. These would be seen by everyone from now on:
+        Nothing is changed yet. These would be seen by everyone from now on:
       </p>
       <ul className="warnings">
         {warnings.map((warning) => {
@@ -66,10 +70,10 @@ function Warnings({ warnings, onSave, onCancel }: WarningsProps) {
       </ul>
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
-          Back to editing
+          {cancelLabel}
         </Button>
-        <Button variant="primary" isPending={isPending} onClick={save}>
-          {isSettled ? "Save" : "Save anyway"}
+        <Button variant="primary" isPending={isPending} onClick={proceed}>
+          {isSettled ? action : `${action} anyway`}
         </Button>
       </DialogActions>
     </>

@@ -1,9 +1,8 @@
-import { TextField } from "../../../ui/field/TextField";
-import { MediaThumbnail } from "../images/MediaThumbnail";
-import type { SaveWarning } from "./fetchWarnings";
+import { TextField } from "../../ui/field/TextField";
+import type { PublicWarning } from "./fetchWarnings";
 
 type Props = {
-  warning: SaveWarning;
+  warning: PublicWarning;
   /** The description that is being written, where one is missing. */
   description?: string;
   onDescribe?: (text: string) => void;
@@ -13,7 +12,9 @@ export function WarningItem({ warning, description = "", onDescribe }: Props) {
   const { message, media } = warning;
   return (
     <li className="warning-item">
-      {media && <MediaThumbnail src={media.src} size="large" />}
+      {media?.thumbnail && (
+        <img className="warning-item-picture" src={media.thumbnail} alt="" loading="lazy" />
+      )}
       <div className="warning-item-words">
         <p>{message}</p>
         {onDescribe && (
