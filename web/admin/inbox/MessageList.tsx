@@ -68,6 +68,8 @@ export function MessageList({ inbox, isArchive }: Props) {
           aria-label={isArchive ? "Archived messages" : "Messages"}
           selectionMode="single"
           selectionBehavior="replace"
+          // Enter on the message that is open leaves it open.
+          disallowEmptySelection
           selectedKeys={open ? [open.id] : []}
           onSelectionChange={(keys) => {
             const [key] = keys === "all" ? [] : keys;
