@@ -10,7 +10,7 @@ import { PageError } from "./site/layout/PageError";
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Whoever is in already stays: where the session has ended, the next thing asked of the server says so. */
+/** Whoever is in already is asked beside, see useSessionWatch, so that no tab waits for the answer. */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   currentUrl.pathname !== paths.admin && !currentUrl.pathname.startsWith(`${paths.admin}/`);
 

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { paths } from "../../paths";
+import { forgetAnswers } from "../../relay/forget-answers";
+import { recoverSession } from "../../relay/session-recovery";
+import { forgetOwner } from "../../site/access/accessFlags";
+import { readIsOwner } from "../../site/access/readIsOwner";
+
+/**
+ * Asks after every change of page within the admin area whether the session still holds, while the page
+ * is shown. Where it does not, the owner signs in in place, or leaves.
+ */
+export function useSessionWatch(): void {
+  const environment = useRelayEnvironment();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const watched = useRef(pathname);
+
+  const look = useEffectEvent(async () => {
+    // A server out of reach says nothing about the session.
+    if (await readIsOwner(environment).catch(() => true)) return;
+    if (await recoverSession()) {
+      forgetAnswers(environment);
+      revalidate();
+    } else {
+      forgetOwner();
+      navigate(paths.home);
+    }
+  });
+  useEffect(() => {
+    if (watched.current === pathname) return;
+    watched.current = pathname;
+    look();
+  }, [pathname]);
+}
