@@ -3,7 +3,7 @@ import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
 import { pages, type Site } from "./site.ts";
 
-const rounds = 3;
+const rounds = 2;
 
 /** What Lighthouse takes for a middling telephone on a slow line. */
 const slowLine = {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built product and writes bench/RESULTS.md, with each target and whether
- * it is met. Takes about six minutes; wants the machine to itself.
+ * it is met. Takes about five minutes; wants the machine to itself.
  */
 import { writeFile } from "node:fs/promises";
 import { build, generate, install } from "../scripts/prepare.mjs";

@@ -16,9 +16,9 @@ export type Start = {
 /** @returns the figures, and the data folder of the first start, filled with the demo */
 export async function measureStart(): Promise<{ start: Start; demoFolder: string }> {
   const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
-  const cold = await timeStart(demoFolder, 15_000);
+  const cold = await timeStart(demoFolder, 5_000);
   const warm: { time: number; idle: number }[] = [];
-  for (let round = 0; round < 5; round++) warm.push(await timeStart(demoFolder, 3_000));
+  for (let round = 0; round < 5; round++) warm.push(await timeStart(demoFolder, 2_000));
   return {
     demoFolder,
     start: {

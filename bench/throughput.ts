@@ -7,7 +7,7 @@ import { pages, pastTheCache, residentMemory, type Site, targetOf } from "./site
 
 const encodings = ["br", "gzip"] as const;
 const rounds = 3;
-const seconds = 1.5;
+const seconds = 1;
 
 export type Throughput = {
   page: string;

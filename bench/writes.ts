@@ -5,7 +5,7 @@ import { onlyGood } from "./throughput.ts";
 const connections = 50;
 const pause = 100;
 const rounds = 3;
-const seconds = 4;
+const seconds = 2;
 
 export type Writes = {
   still: number;
