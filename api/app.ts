@@ -9,7 +9,7 @@ import { refuseForgery } from "./access/refuse-forgery.ts";
 import { requireHost } from "./access/require-host.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { secureHeaders } from "./access/secure-headers.ts";
-import { answerError } from "./answer-error.ts";
+import { answerError, answerErrorAsJson } from "./answer-error.ts";
 import { createAnswerCache } from "./cache/answer-cache.ts";
 import { createFrontDoor } from "./cache/front-door.ts";
 import { keepAnswers } from "./cache/keep-answers.ts";
@@ -72,6 +72,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerErrorAsJson,
     http: { requireHostHeader: false },
     // Longer than any slug; what is longer still is said to be wrong by who reads it.
     routerOptions: { maxParamLength: 1_000 },

@@ -54,6 +54,7 @@ test.each([
     `GET /api/projects/slug/${"a".repeat(5_000)} HTTP/1.1\r\nHost: a${end}`,
     404,
   ],
+  ["an id without end", `DELETE /s3/multipart/${"1".repeat(5_000)} HTTP/1.1\r\nHost: a${end}`, 414],
   ["escapes that mean nothing", `GET /%E0%A4%A HTTP/1.1\r\nHost: a${end}`, 200],
 ])("%s: the answer carries the headers", async (_name, bytes, status) => {
   const answer = await send(bytes);
