@@ -1,5 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { IEnvironment } from "relay-runtime";
+import type { RevisionPageQuery } from "./__generated__/RevisionPageQuery.graphql";
 import { paths } from "./paths";
 import { outlinedLoader } from "./relay/outlined-loader";
 import { queryLoader } from "./relay/query-route";
@@ -106,6 +107,29 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
             const { EditPage } = await import("./admin/edit/EditPage");
             const { editPageLoader } = await import("./admin/edit/editPageLoader");
             return { Component: EditPage, loader: editPageLoader(environment) };
+          },
+        },
+      ],
+    },
+    {
+      // Beside the frame, whose smaller measures are not those of the page it shows.
+      loader: ownerLoader(environment),
+      ErrorBoundary: PageError,
+      children: [
+        {
+          id: "admin/edit/revisions/RevisionPage.tsx",
+          path: `${paths.admin}/edit/:id/revisions/:version`,
+          lazy: async () => {
+            const { RevisionPage, revisionPageQuery, revisionVariables } = await import(
+              "./admin/edit/revisions/RevisionPage"
+            );
+            return {
+              Component: RevisionPage,
+              loader: queryLoader<RevisionPageQuery>(environment, {
+                query: revisionPageQuery,
+                variables: revisionVariables,
+              }),
+            };
           },
         },
       ],

@@ -11,5 +11,7 @@ export const paths = {
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
   editProject: (id: number) => `/admin/edit/${id}`,
+  /** A project's page as it was at one version. */
+  revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
 } as const;

@@ -59,6 +59,7 @@ export const permissionMap: {
     ContactMessage: "owner",
     Inbox: "owner",
     "Project.drafts": "owner",
+    "Project.revision": "owner",
     "Project.revisions": "owner",
     ProjectDraft: "owner",
     ProjectRevision: "owner",

@@ -192,6 +192,12 @@ test("nobody but the owner reads a revision, by whatever road", async () => {
   const [revision] = await revisions();
   for (const viewer of [visitor, { isOwner: false, hasPortfolioAccess: true }]) {
     await expect(revisions(1, viewer)).rejects.toThrow("UNAUTHENTICATED");
+    const { errors } = await site.graphql(
+      "query ($number: Int!) { projectByDatabaseId(databaseId: $number) { revision(version: 1) { name } } }",
+      { number },
+      viewer,
+    );
+    expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
     for (const road of [`node(id: "${revision?.id}")`, `nodes(ids: ["${revision?.id}"])`]) {
       const { errors } = await site.graphql(
         `{ ${road} { id ... on ProjectRevision { name caseStudy { whyContent } } } }`,

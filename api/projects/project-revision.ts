@@ -102,3 +102,20 @@ builder.prismaObjectField(ProjectType, "revisions", (t) =>
     query: { orderBy: { version: "desc" } },
   }),
 );
+
+builder.prismaObjectField(ProjectType, "revision", (t) =>
+  t.prismaField({
+    type: ProjectRevisionType,
+    nullable: true,
+    authScopes: { owner: true },
+    description: "One of its revisions. Null where it is not kept. For the owner.",
+    args: {
+      version: t.arg.int({ required: true, description: "The project's version that it is." }),
+    },
+    resolve: (query, project, { version }, { database }) =>
+      database.projectRevision.findUnique({
+        ...query,
+        where: { projectId_version: { projectId: project.id, version } },
+      }),
+  }),
+);

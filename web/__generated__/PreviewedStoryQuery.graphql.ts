@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fb79ce89d99f04d8362d6a8e80ec1d3>>
- * @relayHash 61c8cde49caffbab512e0db6a579bba1
+ * @generated SignedSource<<3d0d44a20140d3e38b2b39272aa2a5e9>>
+ * @relayHash 34343df7abeaa018d6dda458d7051583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d943a06ed9a9cc0bffb55de0254a1513d614e57a1833d2c2108d169b9a24c152
+// @relayRequestID 3e929cd647e8fba71c35616b106d1363256bacd48d3a40ae3c0b6e07d0cc3996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1277,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "d943a06ed9a9cc0bffb55de0254a1513d614e57a1833d2c2108d169b9a24c152",
+    "id": "3e929cd647e8fba71c35616b106d1363256bacd48d3a40ae3c0b6e07d0cc3996",
     "metadata": {},
     "name": "PreviewedStoryQuery",
     "operationKind": "query",

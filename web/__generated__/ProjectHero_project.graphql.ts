@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0af2c334baf99488db64c67b09423d5>>
+ * @generated SignedSource<<a1e8a1ae4aee367c04b3b88dc0801b4e>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_project$data = {
   readonly heroImage: {
-    readonly asset: {
-      readonly height: number;
-      readonly width: number;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
   } | null | undefined;
   readonly lightModeNav: boolean;
   readonly name: string;
@@ -55,34 +51,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaAsset",
-          "kind": "LinkedField",
-          "name": "asset",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Picture_media"
+          "name": "HeroPicture_media"
         }
       ],
       "storageKey": null
@@ -92,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12ebd4b987ce6d619b687f3c28cdf183";
+(node as any).hash = "3f9e022782a64c73dca6ff7ca7aa3433";
 
 export default node;

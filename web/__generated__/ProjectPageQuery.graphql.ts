@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d56a9c9df329643711612165edcfb0>>
- * @relayHash 241678616f19efbdddd5aa9e6e61d515
+ * @generated SignedSource<<6a75d013f1ba1396da5585c3aa83533b>>
+ * @relayHash 4647ddc31134b2803f6fc1481ee7494c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba2d807179a10c06851bc2237a37d53546c61bf91e3d2999d61646f5cf79249
+// @relayRequestID baff7fa2f30eba649e93b8301b038ef033ff6cea2d9f012a65f5c1cac94c0603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba2d807179a10c06851bc2237a37d53546c61bf91e3d2999d61646f5cf79249",
+    "id": "baff7fa2f30eba649e93b8301b038ef033ff6cea2d9f012a65f5c1cac94c0603",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

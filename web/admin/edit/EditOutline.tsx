@@ -27,6 +27,11 @@ export function EditOutline({ values }: { values: ProjectValues }) {
             </a>
           </li>
         ))}
+        <li>
+          <a className="edit-outline-link" href="#revisions">
+            Revisions
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -18,6 +18,7 @@ import { useModuleEdits } from "./modules/useModuleEdits";
 import { ProjectImages } from "./ProjectImages";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
+import { RevisionsCard } from "./revisions/RevisionsCard";
 import { leaveQuestion, useLeaveWarning } from "./save/useLeaveWarning";
 import { useSaveShortcut } from "./save/useSaveShortcut";
 import { useUnreadableTexts } from "./unreadable/useUnreadableTexts";
@@ -103,6 +104,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 ))}
               </ModuleEditingContext>
             </section>
+            <RevisionsCard databaseId={databaseId} form={form} />
             <p className="visually-hidden" role="status">
               {announcement}
             </p>

@@ -50,3 +50,5 @@ export function useProjectEditing({ project, projectId, databaseId, first }: Opt
     draftState: own.state,
   };
 }
+
+export type ProjectEditing = ReturnType<typeof useProjectEditing>;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectHero_project$key } from "../../__generated__/ProjectHero_project.graphql";
-import { Picture } from "../../media/Picture";
+import { HeroPicture } from "./HeroPicture";
 import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
@@ -12,11 +12,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
         name
         lightModeNav
         heroImage {
-          asset {
-            width
-            height
-          }
-          ...Picture_media
+          ...HeroPicture_media
         }
       }
     `,
@@ -24,23 +20,10 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   );
   return (
     <>
-      {heroImage && (
-        // The attribute sets the colours of the navigation above it, see ProjectHero.css.
-        <div className="project-hero" data-navigation={lightModeNav ? "light" : "dark"}>
-          <Picture media={heroImage} sizes={sizesOf(heroImage.asset)} isFirst />
-        </div>
-      )}
+      {heroImage && <HeroPicture media={heroImage} isNavigationLight={lightModeNav} />}
       <div className="project-title">
         <ProjectName name={name} />
       </div>
     </>
   );
-}
-
-const heroHeight = 600;
-
-/** The picture covers its box: a narrow box shows a part of one as wide as its height asks for. */
-function sizesOf(asset: { width: number; height: number } | null | undefined): string {
-  if (!asset?.height) return "100vw";
-  return `max(100vw, ${Math.ceil((heroHeight * asset.width) / asset.height)}px)`;
 }

@@ -20,7 +20,7 @@ export function DraftOffer({ draft, onRecover, onDismiss }: Props) {
   const { base, values, keptAt } = draft;
   const changed = differingKeys(base.values, values).map(labelOf);
   return (
-    <section className="draft-offer" aria-label="Unsaved changes">
+    <section className="draft-offer" id={`draft-${draft.editor}`} aria-label="Unsaved changes">
       <RecoveryBanner onRecover={() => onRecover(draft)} onDismiss={() => onDismiss(draft)} />
       <p className="draft-offer-parts">
         Changed in it: {changed.join(", ")}. Last typed {moment.format(keptAt)}.

@@ -64,7 +64,14 @@ export function useLeftDrafts({ project, projectId, databaseId, editor, values }
         () => {},
       );
     }
+    // Taken over or dismissed in another window.
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (newValue !== null) return;
+      setLeft((known) => known.filter((draft) => draftKey(databaseId, draft.editor) !== key));
+    };
+    window.addEventListener("storage", handleStorage);
     return () => {
+      window.removeEventListener("storage", handleStorage);
       closing.abort();
       setLeft([]);
     };

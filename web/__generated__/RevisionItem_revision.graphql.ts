@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<69c0261753a45bb2f99a73af682a8e61>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProjectPart = "HERO_IMAGE" | "HOME_DISPLAY_WIDTH" | "HOME_HERO_IMAGE" | "LIGHT_MODE_NAV" | "NAME" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SHOW_ON_HOME" | "SLUG" | "SOLUTION" | "WHY" | "WORK_IMAGES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RevisionItem_revision$data = {
+  readonly changedParts: ReadonlyArray<ProjectPart>;
+  readonly createdAt: string;
+  readonly restoredVersion: number | null | undefined;
+  readonly version: number;
+  readonly " $fragmentType": "RevisionItem_revision";
+};
+export type RevisionItem_revision$key = {
+  readonly " $data"?: RevisionItem_revision$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RevisionItem_revision">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RevisionItem_revision",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedParts",
+      "storageKey": null
+    }
+  ],
+  "type": "ProjectRevision",
+  "abstractKey": null
+};
+
+(node as any).hash = "52d3308a9243a362947391e1c9f58f0e";
+
+export default node;

@@ -1,0 +1,21 @@
+import { identifyModules } from "./identifyModules";
+import { parseModules, type StoredModule } from "./parseModules";
+import { type SectionKey, type SectionValues, sectionKeys } from "./projectValues";
+
+type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
+
+/** The six sections from the texts that are stored. What cannot be read is empty. */
+export function readSections(texts: SectionTexts | null | undefined): SectionValues {
+  const stored = Object.fromEntries(
+    sectionKeys.map((key) => [key, readSection(texts?.[`${key}Content`] ?? "[]")]),
+  ) as Record<SectionKey, StoredModule[]>; // an entry for every key
+  return identifyModules(stored);
+}
+
+function readSection(text: string): StoredModule[] {
+  try {
+    return parseModules(JSON.parse(text)) ?? [];
+  } catch {
+    return [];
+  }
+}

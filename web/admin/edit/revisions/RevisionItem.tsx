@@ -1,0 +1,83 @@
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RevisionItem_revision$key } from "../../../__generated__/RevisionItem_revision.graphql";
+import { paths } from "../../../paths";
+import { Button } from "../../../ui/button/Button";
+import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import type { ProjectSnapshot } from "../model/projectValues";
+import { partLabels } from "./partLabels";
+import { RevisionComparison } from "./RevisionComparison";
+
+type Props = {
+  revision: RevisionItem_revision$key;
+  databaseId: number;
+  /** The project as it is saved now. */
+  current: ProjectSnapshot;
+  onRestore: () => void;
+};
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** One revision: when it was saved and what it changed, and what can be done with it. */
+export function RevisionItem({ revision, databaseId, current, onRestore }: Props) {
+  const { version, createdAt, restoredVersion, changedParts } = useFragment(
+    graphql`
+      fragment RevisionItem_revision on ProjectRevision {
+        version
+        createdAt
+        restoredVersion
+        changedParts
+      }
+    `,
+    revision,
+  );
+  const [isCompared, setCompared] = useState(false);
+  const isCurrent = version === current.version;
+  const changed = changedParts.map((part) => partLabels[part]).filter(Boolean);
+  return (
+    <li className="revision" data-current={isCurrent || undefined}>
+      <div className="revision-row">
+        <div className="revision-words">
+          <p className="revision-name">
+            Version {version}
+            {isCurrent && <span className="revision-badge">Now</span>}
+          </p>
+          <p className="revision-facts">
+            <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+            {restoredVersion !== null && ` · version ${restoredVersion} restored`}
+            {changed.length > 0 && ` · ${changed.join(", ")}`}
+          </p>
+        </div>
+        <div className="revision-actions">
+          <a
+            className="text-link revision-link"
+            href={paths.revision(databaseId, version)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            View as page<span className="visually-hidden">, version {version}, new window</span>
+          </a>
+          {!isCurrent && (
+            <>
+              <Button
+                size="small"
+                aria-expanded={isCompared}
+                onClick={() => setCompared(!isCompared)}
+              >
+                Compare<span className="visually-hidden"> version {version} with now</span>
+              </Button>
+              <Button size="small" onClick={onRestore}>
+                Restore<span className="visually-hidden"> version {version}</span>
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {isCompared && !isCurrent && (
+        <Suspense fallback={<Skeleton height="120px" />}>
+          <RevisionComparison databaseId={databaseId} version={version} current={current.values} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { RevisionListQuery } from "../../../__generated__/RevisionListQuery.graphql";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import type { ProjectEditing } from "../useProjectEditing";
+import { RevisionItem } from "./RevisionItem";
+import { useRestoreRevision } from "./useRestoreRevision";
+
+type Props = { databaseId: number; form: ProjectEditing };
+
+/** The revisions of a project, the last one first; asked for anew after every save. */
+export function RevisionList({ databaseId, form }: Props) {
+  const fetchKey = useDeferredValue(form.base.version);
+  const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionListQuery>(
+    graphql`
+      query RevisionListQuery($databaseId: Int!) @throwOnFieldError {
+        projectByDatabaseId(databaseId: $databaseId) {
+          revisions(first: 50) {
+            edges {
+              node {
+                id
+                version
+                ...RevisionItem_revision
+              }
+            }
+          }
+        }
+      }
+    `,
+    { databaseId },
+    { fetchPolicy: "network-only", fetchKey },
+  );
+  const restoring = useRestoreRevision(form);
+  const revisions = project?.revisions.edges ?? [];
+  if (revisions.length === 0) {
+    return <p className="revisions-words">None yet: the first save makes one.</p>;
+  }
+  return (
+    <>
+      <ol className="revision-list">
+        {revisions.map(({ node }) => (
+          <RevisionItem
+            key={node.id}
+            revision={node}
+            databaseId={databaseId}
+            current={form.base}
+            onRestore={() => restoring.ask({ id: node.id, version: node.version })}
+          />
+        ))}
+      </ol>
+      <ConfirmDialog
+        title={restoring.question.title}
+        description={restoring.question.description}
+        confirmLabel="Restore"
+        isPending={restoring.isPending}
+        isOpen={restoring.isAsking}
+        onConfirm={restoring.confirm}
+        onCancel={restoring.cancel}
+      />
+    </>
+  );
+}

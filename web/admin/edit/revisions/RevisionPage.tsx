@@ -1,0 +1,78 @@
+import { graphql } from "react-relay";
+import { Link, useParams } from "react-router";
+import type { RevisionPageQuery } from "../../../__generated__/RevisionPageQuery.graphql";
+import { paths } from "../../../paths";
+import { useRouteQuery } from "../../../relay/query-route";
+import { PageHead } from "../../../site/head/PageHead";
+import { HeroPicture } from "../../../site/project/HeroPicture";
+import { ProjectChapters } from "../../../site/project/ProjectChapters";
+import { ProjectName } from "../../../site/project/ProjectName";
+import { EditNotFound } from "../EditNotFound";
+import "./RevisionPage.css";
+
+export const revisionPageQuery = graphql`
+  query RevisionPageQuery($databaseId: Int!, $version: Int!) @throwOnFieldError {
+    projectByDatabaseId(databaseId: $databaseId) {
+      revision(version: $version) {
+        createdAt
+        name
+        lightModeNav
+        heroImage {
+          ...HeroPicture_media
+        }
+        caseStudy {
+          ...ProjectChapters_caseStudy
+        }
+      }
+    }
+  }
+`;
+
+const number = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0);
+
+export const revisionVariables = ({
+  id,
+  version,
+}: Readonly<Record<string, string | undefined>>) => ({
+  databaseId: number(id),
+  version: number(version),
+});
+
+const moment = new Intl.DateTimeFormat("en", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** A project's page as it was in one of its revisions. The owner's alone. */
+export function RevisionPage() {
+  const { projectByDatabaseId: project } = useRouteQuery<RevisionPageQuery>(revisionPageQuery);
+  const { databaseId, version } = revisionVariables(useParams());
+  const revision = project?.revision;
+  if (!revision) return <EditNotFound />;
+  return (
+    <>
+      <PageHead title={`${revision.name}, version ${version}`} />
+      <header className="revision-bar">
+        <Link className="revision-bar-back" to={paths.editProject(databaseId)}>
+          <span aria-hidden="true">←</span> Back to editing
+        </Link>
+        <p className="revision-bar-words">
+          Version {version}, saved{" "}
+          <time dateTime={revision.createdAt}>
+            {moment.format(new Date(revision.createdAt))} UTC
+          </time>
+        </p>
+      </header>
+      <main className="project revision-page" id="content">
+        {revision.heroImage && (
+          <HeroPicture media={revision.heroImage} isNavigationLight={revision.lightModeNav} />
+        )}
+        <div className="project-title">
+          <ProjectName name={revision.name} />
+        </div>
+        <ProjectChapters caseStudy={revision.caseStudy} />
+      </main>
+    </>
+  );
+}

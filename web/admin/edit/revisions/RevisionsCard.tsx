@@ -1,0 +1,35 @@
+import { Suspense, useState } from "react";
+import { Button } from "../../../ui/button/Button";
+import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import type { ProjectEditing } from "../useProjectEditing";
+import { RevisionList } from "./RevisionList";
+import "./RevisionsCard.css";
+
+type Props = { databaseId: number; form: ProjectEditing };
+
+/** The versions of a project that its saves left, to look at, compare and bring back. */
+export function RevisionsCard({ databaseId, form }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="edit-card" aria-labelledby="revisions">
+      <h2 className="edit-card-title" id="revisions">
+        Revisions
+      </h2>
+      <div className="revisions">
+        <p className="revisions-words">
+          Every save stays, up to the last fifty. Look at one, compare it with what is saved now, or
+          bring it back.
+        </p>
+        {isOpen ? (
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <RevisionList databaseId={databaseId} form={form} />
+          </Suspense>
+        ) : (
+          <Button size="small" onClick={() => setOpen(true)}>
+            Show revisions
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
