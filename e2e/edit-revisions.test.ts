@@ -5,6 +5,7 @@ import { openAsOwner } from "./admin.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
+const patience = { timeout: 20_000 };
 const open = (id: number, options = {}) => openAsOwner(journey, `/admin/edit/${id}`, options);
 const card = (page: Page) => page.getByRole("region", { name: "Revisions" });
 const versions = (page: Page) => card(page).locator(".revision-name").allInnerTexts();
@@ -13,7 +14,7 @@ const slug = (page: Page) => page.getByLabel("Slug");
 async function save(page: Page, change: string): Promise<void> {
   await slug(page).fill(change);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect.poll(() => page.locator(".draft-indicator").innerText()).toBe("");
+  await expect.poll(() => page.locator(".draft-indicator").innerText(), patience).toBe("");
 }
 
 test("revisions are listed, compared, looked at as pages, restored, and that is undone", async () => {
@@ -21,12 +22,14 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   const first = await slug(page).inputValue();
   await save(page, "second-address");
   await card(page).getByRole("button", { name: "Show revisions" }).click();
-  await expect.poll(() => versions(page)).toEqual(["Version 2\nNow", "Version 1"]);
+  await expect.poll(() => versions(page), patience).toEqual(["Version 2\nNow", "Version 1"]);
   await card(page).getByText("· Slug").waitFor();
 
   await save(page, "third-address");
-  await expect.poll(() => versions(page)).toEqual(["Version 3\nNow", "Version 2", "Version 1"]);
-  await card(page).getByRole("button", { name: "Compare version 1 with now" }).click();
+  await expect
+    .poll(() => versions(page), patience)
+    .toEqual(["Version 3\nNow", "Version 2", "Version 1"]);
+  await card(page).getByRole("button", { name: "Compare version 1 with now" }).press("Enter");
   const sides = card(page).locator(".difference-side");
   await sides.first().waitFor();
   expect((await sides.allInnerTexts()).map((words) => words.split(/\n+/))).toEqual([
@@ -37,7 +40,9 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
 
   const [view] = await Promise.all([
     page.context().waitForEvent("page"),
-    card(page).getByRole("link", { name: "View as page, version 2, new window" }).click(),
+    card(page)
+      .getByRole("link", { name: /^View as page.*version 2, new window/ })
+      .press("Enter"),
   ]);
   await view.getByText("Version 2, saved").waitFor();
   expect(await view.getByRole("heading", { level: 1 }).count()).toBe(1);
@@ -48,17 +53,17 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   // Unsaved changes stay in the form.
   const isLight = await page.getByLabel("Light mode navigation").isChecked();
   await page.getByLabel("Light mode navigation").click();
-  await card(page).getByRole("button", { name: "Restore version 1" }).click();
+  await card(page).getByRole("button", { name: "Restore version 1" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore version 1?" });
   await question.getByRole("button", { name: "Restore" }).click();
   await page.getByText("Version 1 restored", { exact: true }).waitFor();
   expect(await slug(page).inputValue()).toBe(first);
   expect(await page.getByLabel("Light mode navigation").isChecked()).toBe(!isLight);
-  await expect.poll(() => versions(page)).toContain("Version 4\nNow");
+  await expect.poll(() => versions(page), patience).toContain("Version 4\nNow");
   await card(page).getByText("version 1 restored").waitFor();
 
   await page.getByLabel("Light mode navigation").click();
-  await card(page).getByRole("button", { name: "Restore version 3" }).click();
+  await card(page).getByRole("button", { name: "Restore version 3" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
   await page.getByText("Version 3 restored", { exact: true }).waitFor();
   expect(await slug(page).inputValue()).toBe("third-address");
@@ -71,7 +76,7 @@ test("an address that another project has now is asked about before all else is 
   const other = await open(3);
   await save(other, first);
   await card(page).getByRole("button", { name: "Show revisions" }).click();
-  await card(page).getByRole("button", { name: "Restore version 1" }).click();
+  await card(page).getByRole("button", { name: "Restore version 1" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
   const question = page.getByRole("alertdialog", {
     name: "Another project has its address now",

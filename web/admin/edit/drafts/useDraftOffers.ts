@@ -21,7 +21,7 @@ type Options = {
  */
 export function useDraftOffers({ own, form, conflicts, ...place }: Options) {
   const { base, values } = form;
-  const { left, put, remove } = useLeftDrafts({ ...place, editor: own.editor, values });
+  const { left, put, remove } = useLeftDrafts({ ...place, editor: own.editor, base });
   const [taken, setTaken] = useState<readonly KeptDraft[]>([]);
   const isHeldElsewhere = own.status.text === null || own.status.isOnServer;
   const retire = useEffectEvent(() => {

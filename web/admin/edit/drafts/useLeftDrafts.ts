@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useLeftDrafts_project$key } from "../../../__generated__/useLeftDrafts_project.graphql";
 import { removeDraft } from "../../drafts/storedDraft";
 import { mergeProject } from "../conflicts/mergeProject";
-import { isSame, type ProjectValues } from "../model/projectValues";
+import { isSame, type ProjectSnapshot, type ProjectValues } from "../model/projectValues";
 import { browserDraftEditors, draftKey, type KeptDraft, readBrowserDraft } from "./browserDrafts";
 import { whenClosed } from "./editorPresence";
 import { parseFormDraft } from "./parseFormDraft";
@@ -15,14 +15,15 @@ type Options = {
   databaseId: number;
   /** This editor, whose own draft is none that was left. */
   editor: string;
-  values: ProjectValues;
+  /** What is saved, as this editor knows. */
+  base: ProjectSnapshot;
 };
 
 /**
  * The drafts that earlier editors left in this browser or on the server, newest first; of those open in
- * other windows, once they are closed. What they hold and the form does, too, is cleared away unasked.
+ * other windows, once they are closed. Those that hold nothing but what has been saved since are cleared away.
  */
-export function useLeftDrafts({ project, projectId, databaseId, editor, values }: Options) {
+export function useLeftDrafts({ project, projectId, databaseId, editor, base }: Options) {
   const { drafts } = useFragment(
     graphql`
       fragment useLeftDrafts_project on Project {
@@ -48,9 +49,9 @@ export function useLeftDrafts({ project, projectId, databaseId, editor, values }
     // One that was in this browser and is not any more has been saved in another window meanwhile.
     const found = newer(inBrowser, inBrowser || isOnServerOnly ? onServer : null);
     if (!found) return;
-    if (addsSomething(found, values)) {
-      setLeft((known) => [...known, found].sort((one, next) => next.keptAt - one.keptAt));
-    } else remove(found);
+    const isKnown = found.base.version <= base.version;
+    if (isKnown && !addsSomething(found, base.values)) remove(found);
+    else setLeft((known) => [...known, found].sort((one, next) => next.keptAt - one.keptAt));
   });
   const serverEditors = useEffectEvent(() => drafts.map((draft) => draft.editor));
 

@@ -1,0 +1,79 @@
+/** What a part of a project says: the text of a field or a module, a tick, or nothing where it is gone. */
+export type Value = string | boolean | undefined;
+
+/** A project as the test knows it: by the name of a field or the id of a module. */
+export type State = ReadonlyMap<string, Value>;
+
+export type Choice = "mine" | "theirs";
+
+/** What both sides changed to different things: exactly what the owner has to be asked about. */
+export function clashesOf(base: State, mine: State, theirs: State): string[] {
+  return partsOf(base, mine, theirs).filter((part) => {
+    const [was, own, other] = [base, mine, theirs].map((state) => state.get(part));
+    return own !== was && other !== was && own !== other;
+  });
+}
+
+/** Both sides' changes in one. */
+export function joinOf(
+  base: State,
+  mine: State,
+  theirs: State,
+  choices: ReadonlyMap<string, Choice> = new Map(),
+): State {
+  const joined = new Map<string, Value>();
+  for (const part of partsOf(base, mine, theirs)) {
+    const isMine = mine.get(part) !== base.get(part) && choices.get(part) !== "theirs";
+    const value = (isMine ? mine : theirs).get(part);
+    if (value !== undefined) joined.set(part, value);
+  }
+  return joined;
+}
+
+/** The parts that differ between two states. */
+export function changesOf(one: State, other: State): string[] {
+  return partsOf(one, other).filter((part) => one.get(part) !== other.get(part));
+}
+
+/** Sorted, to be compared. */
+export function entriesOf(state: State): [string, Value][] {
+  return [...state].sort(([one], [next]) => (one < next ? -1 : 1));
+}
+
+function partsOf(...states: State[]): string[] {
+  return [...new Set(states.flatMap((state) => [...state.keys()]))];
+}
+
+export type Random = {
+  /** From 0 up to, not including, `end`. */
+  below: (end: number) => number;
+  pick: <Item>(items: readonly Item[]) => Item;
+  chance: (probability: number) => boolean;
+  shuffle: <Item>(items: readonly Item[]) => Item[];
+};
+
+/** The same numbers again for the same seed (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (end: number) => Math.floor(next() * end);
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error("nothing to pick from");
+      return item;
+    },
+    chance: (probability) => next() < probability,
+    shuffle: (items) =>
+      items
+        .map((item) => [next(), item] as const)
+        .sort(([one], [other]) => one - other)
+        .map(([, item]) => item),
+  };
+}

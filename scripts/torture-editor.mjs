@@ -1,0 +1,21 @@
+/**
+ * `npm run editor:torture`: 200 random edits in two windows, where `npm test` does a few. Prints its
+ * seed; `TORTURE_SEED=… npm run editor:torture` does the same again.
+ */
+import { build, generate, install, requireNode } from "./prepare.mjs";
+
+requireNode();
+await install();
+const { findBrowser } = await import("./find-browser.mjs");
+const { runBin } = await import("./run.mjs");
+try {
+  await generate();
+  await build();
+  await runBin("vitest", ["run", "--project", "e2e", "e2e/editor-torture.test.ts"], {
+    TORTURE: "full",
+    CHROMIUM_PATH: await findBrowser(),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
