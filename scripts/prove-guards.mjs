@@ -1,0 +1,57 @@
+/**
+ * `npm run guards`: takes away each guard of guards.mjs in turn, in a copy of the project, and expects a
+ * test to fail. Prints which guard no test defends, and then ends with code 1.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { guards } from "./guards.mjs";
+import { generate, install } from "./prepare.mjs";
+
+await install();
+await generate();
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-guards-"));
+const left = new Set(["node_modules", ".git", "data", "dist"].map((name) => resolve(name)));
+cpSync(".", folder, { recursive: true, filter: (source) => !left.has(resolve(source)) });
+symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+
+/** @param {string[]} tests folders or beginnings of files; all API tests where there are none */
+function passes(tests) {
+  const { status } = spawnSync(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "api", "--bail", "1", ...tests],
+    { cwd: folder, stdio: "ignore" },
+  );
+  return status === 0;
+}
+
+const undefended = [];
+try {
+  if (!passes([])) throw new Error("The API tests fail with all guards in place; mend that first.");
+  for (const { guard, file, find, replace, isEverywhere = false, tests } of guards) {
+    const path = join(folder, file);
+    const source = readFileSync(path, "utf8");
+    const occurrences = source.split(find).length - 1;
+    if (isEverywhere ? occurrences < 1 : occurrences !== 1) {
+      throw new Error(
+        `guards.mjs is out of date: what it looks for in ${file} (${guard}) is not there once.`,
+      );
+    }
+    writeFileSync(
+      path,
+      source.replaceAll(find, () => replace),
+    );
+    const isDefended = !passes(tests) || !passes([]);
+    writeFileSync(path, source);
+    console.log(`${isDefended ? "defended  " : "UNDEFENDED"}  ${guard}`);
+    if (!isDefended) undefended.push(guard);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(
+  `${guards.length - undefended.length} of ${guards.length} guards are defended by a test.`,
+);
+process.exitCode = undefended.length > 0 ? 1 : 0;
