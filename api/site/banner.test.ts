@@ -45,6 +45,17 @@ test("what is left out stays, but the first words cannot be", async () => {
   });
 });
 
+test("the words of an inactive banner are the owner's alone", async () => {
+  const input = { isActive: false, content: "Not yet to be read." };
+  await site.graphql(updateBanner, { input }, owner);
+  const query = "{ banner { isActive content } }";
+  const read = async (viewer?: typeof owner) => (await site.graphql(query, {}, viewer)).data;
+  expect(await read(owner)).toEqual({ banner: input });
+  expect(await read()).toEqual({ banner: { isActive: false, content: "" } });
+  const rest = await site.app.inject("/api/banner");
+  expect(rest.payload).not.toContain("Not yet to be read.");
+});
+
 test("a visitor cannot write it", async () => {
   const before = await site.database.banner.findFirst();
   const { errors } = await site.graphql(updateBanner, {

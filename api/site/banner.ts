@@ -9,7 +9,12 @@ export const BannerType = builder.prismaNode("Banner", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     isActive: t.exposeBoolean("isActive", { description: "Whether visitors see it." }),
-    content: t.exposeString("content", { description: "Its words." }),
+    content: t.string({
+      description: "Its words. Empty for everyone but the owner while it is inactive.",
+      select: { content: true, isActive: true },
+      resolve: ({ content, isActive }, _arguments, { viewer }) =>
+        isActive || viewer.isOwner ? content : "",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),
