@@ -1,14 +1,26 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { bundleContents } from "./scripts/bundle-contents.mjs";
+
+/**
+ * What every page needs is in two scripts, the libraries and the site's own, and each page adds one.
+ * Many small files would cost a request each and be compressed badly.
+ */
+const visitorChunks = [
+  { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
+  { name: "site", test: /web[\\/](?!start\.ts)/, tags: ["$initial" as const] },
+];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [relay, react()],
+  plugins: [relay, react(), ...(isSsrBuild ? [] : [bundleContents()])],
   publicDir: "web/public",
   build: {
     target: isSsrBuild ? "node20" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
+    // e2e/bundles.test.ts holds the budgets.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild,
     assetsInlineLimit: 0,
@@ -20,7 +32,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "reset-owner-password": "api/access/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
           }
-        : { "entry-client": "web/entry-client.tsx" },
+        : { "entry-client": "web/entry-client.tsx", start: "web/start.ts" },
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: visitorChunks } } }),
     },
   },
   // One file starts faster than two thousand. Left out is what brings native code or files of its own.

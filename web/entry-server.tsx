@@ -10,6 +10,8 @@ import { ResponseStatus } from "./site/head/ResponseStatus";
 import { SiteOrigin } from "./site/head/SiteOrigin";
 import { embedStructuredData, StructuredData, type Thing } from "./site/head/StructuredData";
 import { embedPageState, type PageErrors } from "./site/layout/pageState";
+import { SiteTheme, type Theme } from "./site/theme/SiteTheme";
+import { themeProperties } from "./site/theme/themeColors";
 
 type RenderRequest = {
   url: URL;
@@ -40,18 +42,24 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
 
   const answer = { status: context.errors ? 500 : 200 };
   const described: { things: Thing[] } = { things: [] };
+  const themed: { derive: typeof themeProperties; theme: Theme | null } = {
+    derive: themeProperties,
+    theme: null,
+  };
   const markup = renderToString(
     <StrictMode>
       <ResponseStatus value={answer}>
         <StructuredData value={described}>
           <SiteOrigin value={url.origin}>
-            <RelayEnvironmentProvider environment={environment}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </RelayEnvironmentProvider>
+            <SiteTheme value={themed}>
+              <RelayEnvironmentProvider environment={environment}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </RelayEnvironmentProvider>
+            </SiteTheme>
           </SiteOrigin>
         </StructuredData>
       </ResponseStatus>
@@ -61,6 +69,7 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
     records: environment.getStore().getSource().toJSON(),
     errors: messagesOf(context.errors),
     origin: url.origin,
+    theme: themed.theme,
     analyticsId,
   });
   const data = embedStructuredData(described.things);

@@ -2,7 +2,6 @@ import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import { createAdminRoutes } from "./admin-routes";
 import { paths } from "./paths";
-import { queryLoader } from "./relay/query-route";
 import { Document } from "./site/layout/Document";
 import { DocumentError } from "./site/layout/DocumentError";
 import { PageError } from "./site/layout/PageError";
@@ -34,66 +33,34 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
               ErrorBoundary: PageError,
               children: [
                 {
-                  id: "site/home/HomePage.tsx",
+                  id: "site/home/homeRoute.ts",
                   index: true,
-                  lazy: async () => {
-                    const { HomePage, homePageQuery } = await import("./site/home/HomePage");
-                    const { HomePageError } = await import("./site/home/HomePageError");
-                    return {
-                      Component: HomePage,
-                      ErrorBoundary: HomePageError,
-                      loader: queryLoader(environment, { query: homePageQuery }),
-                    };
-                  },
+                  lazy: async () => (await import("./site/home/homeRoute")).homeRoute(environment),
                 },
                 {
-                  id: "site/work/WorkPage.tsx",
+                  id: "site/work/workRoute.ts",
                   path: paths.work,
                   shouldRevalidate: whenPathChanges,
-                  lazy: async () => {
-                    const { WorkPage, workPageQuery } = await import("./site/work/WorkPage");
-                    return {
-                      Component: WorkPage,
-                      loader: queryLoader(environment, { query: workPageQuery }),
-                    };
-                  },
+                  lazy: async () => (await import("./site/work/workRoute")).workRoute(environment),
                 },
                 {
-                  id: "site/about/AboutPage.tsx",
+                  id: "site/about/aboutRoute.ts",
                   path: paths.about,
                   shouldRevalidate: whenPathChanges,
-                  lazy: async () => {
-                    const { AboutPage } = await import("./site/about/AboutPage");
-                    const { aboutLoader } = await import("./site/about/aboutLoader");
-                    return { Component: AboutPage, loader: aboutLoader(environment) };
-                  },
+                  lazy: async () =>
+                    (await import("./site/about/aboutRoute")).aboutRoute(environment),
                 },
                 {
-                  id: "site/connect/ConnectPage.tsx",
+                  id: "site/connect/connectRoute.ts",
                   path: paths.connect,
-                  lazy: async () => {
-                    const { ConnectPage, connectPageQuery } = await import(
-                      "./site/connect/ConnectPage"
-                    );
-                    return {
-                      Component: ConnectPage,
-                      loader: queryLoader(environment, { query: connectPageQuery }),
-                    };
-                  },
+                  lazy: async () =>
+                    (await import("./site/connect/connectRoute")).connectRoute(environment),
                 },
                 {
-                  id: "site/project/ProjectPage.tsx",
+                  id: "site/project/projectRoute.ts",
                   path: "project/:slug",
-                  lazy: async () => {
-                    const { ProjectPage } = await import("./site/project/ProjectPage");
-                    const { ProjectNotFound } = await import("./site/project/ProjectNotFound");
-                    const { projectPageLoader } = await import("./site/project/projectPageLoader");
-                    return {
-                      Component: ProjectPage,
-                      ErrorBoundary: ProjectNotFound,
-                      loader: projectPageLoader(environment),
-                    };
-                  },
+                  lazy: async () =>
+                    (await import("./site/project/projectRoute")).projectRoute(environment),
                 },
                 {
                   id: "site/not-found/NotFoundPage.tsx",

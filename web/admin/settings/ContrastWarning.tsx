@@ -1,4 +1,5 @@
-import { leastContrast, readabilityOf, type ThemeColors } from "../../site/theme/themeColors";
+import type { ThemeColors } from "../../site/theme/palette";
+import { leastContrast, readabilityOf } from "../../site/theme/themeColors";
 import { Button } from "../../ui/button/Button";
 import "./ContrastWarning.css";
 

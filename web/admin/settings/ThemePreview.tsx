@@ -1,5 +1,6 @@
 import { useSiteName } from "../../site/layout/useSiteName";
-import { type ThemeColors, themeProperties } from "../../site/theme/themeColors";
+import type { ThemeColors } from "../../site/theme/palette";
+import { themeProperties } from "../../site/theme/themeColors";
 import "./ThemePreview.css";
 
 /** A header, a card and some text in the given colours, as visitors would see them. */

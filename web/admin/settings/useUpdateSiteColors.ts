@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateSiteColorsMutation } from "../../__generated__/useUpdateSiteColorsMutation.graphql";
-import type { ThemeColors } from "../../site/theme/themeColors";
+import type { ThemeColors } from "../../site/theme/palette";
 import { useForm } from "../forms/useForm";
 
 /** The form that writes the colours of the site. Every page on the screen takes them on at once. */

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
 import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
 import { Toaster } from "../../ui/toast/Toaster";
-import { themeProperties } from "../theme/themeColors";
+import { useThemeProperties } from "../theme/SiteTheme";
 import { useThemeColors } from "../theme/useThemeColors";
 import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
 
@@ -23,7 +23,7 @@ function ThemedDocument() {
   }, []);
   const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
   return (
-    <html lang="en" style={themeProperties(colors)}>
+    <html lang="en" style={useThemeProperties(colors)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,9 +1,12 @@
-import { fallbackColors, themeProperties } from "../theme/themeColors";
+import { useContext } from "react";
+import { fallbackColors } from "../theme/palette";
+import { SiteTheme, useThemeProperties } from "../theme/SiteTheme";
 
 /** The bare outer boundary: shown when not even the frame of the page could be. */
 export function DocumentError() {
+  const colors = useContext(SiteTheme).theme?.colors ?? fallbackColors;
   return (
-    <html lang="en" style={themeProperties(fallbackColors)}>
+    <html lang="en" style={useThemeProperties(colors)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import type { StoreRecords } from "../../relay/environment";
+import type { Theme } from "../theme/SiteTheme";
 
 /** Messages of the routes that failed on the server, by the id of the route that shows them. */
 export type PageErrors = Record<string, string>;
@@ -8,6 +9,7 @@ export type PageState = {
   records: StoreRecords;
   errors: PageErrors;
   origin: string;
+  theme: Theme | null;
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
 };
@@ -24,7 +26,7 @@ export function readPageState(): PageState {
   const element = document.getElementById(elementId);
   const state: PageState = element?.textContent
     ? JSON.parse(element.textContent)
-    : { records: {}, errors: {}, origin: window.location.origin, analyticsId: null };
+    : { records: {}, errors: {}, origin: window.location.origin, theme: null, analyticsId: null };
   element?.remove();
   return state;
 }

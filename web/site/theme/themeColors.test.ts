@@ -2,7 +2,8 @@ import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fallbackColors, readableOn, themeProperties } from "./themeColors";
+import { fallbackColors } from "./palette";
+import { readableOn, themeProperties } from "./themeColors";
 
 extend([a11yPlugin]);
 
@@ -21,9 +22,9 @@ test("a colour that can be read stays as it is", () => {
 });
 
 test("browsers are told whether the palette is dark or light", () => {
-  expect(themeProperties(fallbackColors)).toMatchObject({ "color-scheme": "dark" });
+  expect(themeProperties(fallbackColors)).toMatchObject({ colorScheme: "dark" });
   expect(themeProperties({ ...fallbackColors, background: "#fafafa" })).toMatchObject({
-    "color-scheme": "light",
+    colorScheme: "light",
   });
 });
 
@@ -50,7 +51,7 @@ test("whatever four colours the owner chooses, text can be read on everything it
   fc.assert(
     fc.property(fc.oneof(palette, equal), (colors) => {
       const properties = themeProperties(colors);
-      const value = (name: `--${string}`) => properties[name] ?? "";
+      const value = (name: `--${string}`) => String(properties[name]);
       const texts = [
         "--text-primary",
         "--text-secondary",

@@ -1,24 +1,9 @@
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import mixPlugin from "colord/plugins/mix";
+import type { ThemeColors, ThemeProperties } from "./palette";
 
 extend([a11yPlugin, mixPlugin]);
-
-/** The owner's colours, as hex with a leading #. */
-export type ThemeColors = {
-  background: string;
-  textPrimary: string;
-  textSecondary: string;
-  navHover: string;
-};
-
-/** What the public pages show where the colours cannot be read. */
-export const fallbackColors: ThemeColors = {
-  background: "#1b1b1b",
-  textPrimary: "#ffffff",
-  textSecondary: "#757575",
-  navHover: "#c9300a",
-};
 
 /** The least contrast of text on what is behind it (WCAG 2.2, level AA). */
 export const leastContrast = 4.5;
@@ -31,7 +16,7 @@ const raisedShare = 0.11;
  * The custom properties that theme.css derives the whole look from. A colour too close to what text
  * stands on is moved towards black or white, by as little as makes it readable; the stored value stays.
  */
-export function themeProperties(colors: ThemeColors): Record<`--${string}`, string> {
+export function themeProperties(colors: ThemeColors): ThemeProperties {
   const [background, surface, raised] = backgroundsOf(colors);
   const readable = (color: string) => readableOn([background, surface, raised], color);
   return {
@@ -45,8 +30,8 @@ export function themeProperties(colors: ThemeColors): Record<`--${string}`, stri
     "--on-accent":
       colord("#ffffff").contrast(colors.navHover) >= leastContrast ? "#ffffff" : "#000000",
     "--danger-text": readable("#d93a30"),
-    "color-scheme": colord(background).isDark() ? "dark" : "light",
-  } as Record<`--${string}`, string>; // color-scheme is a property that React passes on as it is
+    colorScheme: colord(background).isDark() ? "dark" : "light",
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useThemeColors_siteColors$key } from "../../__generated__/useThemeColors_siteColors.graphql";
-import { fallbackColors, type ThemeColors } from "./themeColors";
+import { fallbackColors, type ThemeColors } from "./palette";
 
 /** The owner's four colours, or the documented ones where they could not be read. */
 export function useThemeColors(siteColors: useThemeColors_siteColors$key | null): ThemeColors {

@@ -1,0 +1,8 @@
+import type { IEnvironment } from "relay-runtime";
+import { ProjectPage } from "./ProjectPage";
+import { projectPageLoader } from "./projectPageLoader";
+
+/** The page of a project, as the router needs it: its code is one piece. */
+export function projectRoute(environment: IEnvironment) {
+  return { Component: ProjectPage, loader: projectPageLoader(environment) };
+}
