@@ -1,7 +1,7 @@
 // First, because it declares the order of the style layers.
 import "./theme.css";
 
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
@@ -13,21 +13,32 @@ import { prefetchOnIntent } from "./relay/prefetch";
 import { createRoutes } from "./routes";
 import { SiteOrigin } from "./site/head/SiteOrigin";
 import { readPageState } from "./site/layout/pageState";
+import { SiteTheme } from "./site/theme/SiteTheme";
 
-const { records, errors, origin, analyticsId } = readPageState();
-loadAnalytics(analyticsId);
-const environment = createEnvironment(fetchFromServer, records);
-const routes = createRoutes(environment);
-const router = await createHydratedRouter(routes, errors);
+async function takeOver(): Promise<void> {
+  const { records, errors, origin, theme, analyticsId } = readPageState();
+  loadAnalytics(analyticsId);
+  const environment = createEnvironment(fetchFromServer, records);
+  const routes = createRoutes(environment);
+  const router = await createHydratedRouter(routes, errors);
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <SiteOrigin value={origin}>
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
-    </SiteOrigin>
-  </StrictMode>,
-);
-prefetchOnIntent(routes, "site");
+  // As a transition it is done in small steps, between which the page answers to its visitor.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteOrigin value={origin}>
+          <SiteTheme value={{ theme }}>
+            <RelayEnvironmentProvider environment={environment}>
+              <RouterProvider router={router} />
+            </RelayEnvironmentProvider>
+          </SiteTheme>
+        </SiteOrigin>
+      </StrictMode>,
+    );
+  });
+  prefetchOnIntent(routes, "site");
+}
+
+// Not awaited: the pages' code imports this file's, and would wait for it as it waits for theirs.
+takeOver();

@@ -4,14 +4,22 @@ export type AssetManifest = Record<
   { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 >;
 
-type PageAssets = { entry: string; preloads: string[]; styles: string[]; fonts: string[] };
+type PageAssets = {
+  start: string;
+  entry: string;
+  /** All scripts but the two above, dependencies first. */
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+};
 
 const clientEntry = "web/entry-client.tsx";
+const startEntry = "web/start.ts";
 const preloadedFont = /latin-opsz-normal.*\.woff2$/;
 
 /** The files of a page that renders the given source modules. */
 export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAssets {
-  const preloads = new Set<string>();
+  const scripts = new Set<string>();
   // The entry's styles come first: they declare the order of the layers.
   const styles = new Set(manifest[clientEntry]?.css);
   const visited = new Set<string>();
@@ -21,29 +29,33 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
     visited.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
-    if (chunk.file.endsWith(".js")) preloads.add(chunk.file);
+    if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
   };
   visit(clientEntry);
   for (const path of modulePaths) visit(path);
 
   const entry = manifest[clientEntry]?.file;
-  if (!entry) throw new Error(`the build has no ${clientEntry}`);
-  preloads.delete(entry);
+  const start = manifest[startEntry]?.file;
+  if (!entry || !start) throw new Error(`the build has no ${clientEntry} or ${startEntry}`);
+  scripts.delete(entry);
   const fonts = Object.values(manifest)
     .filter((chunk) => preloadedFont.test(chunk.src ?? "") && !chunk.src?.includes("-ext"))
     .map((chunk) => chunk.file);
-  return { entry, preloads: [...preloads], styles: [...styles], fonts };
+  return { start, entry, scripts: [...scripts], styles: [...styles], fonts };
 }
 
-/** Puts the files of a page into its head. Scripts wait for the pictures of the first screen. */
-export function addAssets(html: string, { entry, preloads, styles, fonts }: PageAssets): string {
+/**
+ * Puts the files of a page into its head. Only styles and fonts are asked for at once: the script
+ * that starts the page fetches the others when the first screen is painted.
+ */
+export function addAssets(html: string, assets: PageAssets): string {
+  const { start, entry, scripts, styles, fonts } = assets;
   const tags = [
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
-    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    `<script type="module" src="/${start}" fetchpriority="low" data-entry="/${entry}" data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"></script>`,
   ];
   return html.replace("</head>", () => `${tags.join("")}</head>`);
 }
