@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openDatabase } from "../api/database/client.ts";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
@@ -85,6 +87,25 @@ test("a project that does not exist says so with status 404", async () => {
   await hydrated(page);
   await main.getByRole("link", { name: "Back to Home" }).click();
   await page.waitForURL(`${journey.server.origin}/`);
+});
+
+test("a project that cannot be loaded is not said to be missing", async () => {
+  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+  await database.$executeRaw`ALTER TABLE Project RENAME TO Elsewhere`;
+  try {
+    expect((await fetch(`${journey.server.origin}/project/passage`)).status).toBe(500);
+    const page = await journey.open("/project/passage", { expectedProblems: /status of 500/ });
+    await hydrated(page);
+    const main = page.locator("main");
+    expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Something went wrong");
+    expect(await main.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
+      "/project/passage",
+    );
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  } finally {
+    await database.$executeRaw`ALTER TABLE Elsewhere RENAME TO Project`;
+    await database.$disconnect();
+  }
 });
 
 test.each([390, 1440])("axe finds nothing wrong at %i pixels, and nothing moves", async (width) => {
