@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../api/database/client.ts";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
@@ -220,4 +222,37 @@ test("nothing shifts while the page loads", async () => {
       }),
   );
   expect(shift).toBe(0);
+});
+
+describe("with more work than one page of the grid holds", () => {
+  let last = 0;
+
+  beforeAll(async () => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const project = await database.project.findFirstOrThrow({ orderBy: { workOrder: "desc" } });
+    const { src } = await database.workImage.findFirstOrThrow({ where: { projectId: project.id } });
+    const added = Array.from({ length: 140 }, (_, index) => ({
+      projectId: project.id,
+      position: 1_000 + index,
+      src,
+    }));
+    await database.workImage.createMany({ data: added });
+    last = (await database.workImage.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
+    await database.$disconnect();
+  });
+
+  test("more is shown on demand", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    expect(await page.locator(".work-tile").count()).toBe(48);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => page.locator(".work-tile").count()).toBe(96);
+  });
+
+  test("an address that names an image further down opens it", async () => {
+    const page = await journey.open(`/work?view=${last}`);
+    await hydrated(page);
+    await viewer(page).waitFor();
+    await expect.poll(() => position(page)).toBe("161 of 161");
+  });
 });

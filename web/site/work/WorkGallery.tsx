@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
@@ -8,6 +9,8 @@ import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
 
 const pageSize = 48;
+/** As many as the API gives at once. */
+const largestPage = 100;
 
 /** The grid of all work images, and the viewer while the address names one of them. */
 export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
@@ -36,6 +39,11 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   const images = data.workImages.edges.map(({ node }) => node);
   const total = data.workImages.totalCount;
   const viewed = useViewedImage(images.map(({ databaseId }) => databaseId));
+  // The address may name an image further down: what lies before it is loaded until it is there.
+  const isToBeFound = viewed.isNamed && viewed.index === -1 && hasNext && !isLoadingNext;
+  useEffect(() => {
+    if (isToBeFound) loadNext(largestPage);
+  }, [isToBeFound, loadNext]);
   const image = images[viewed.index];
   const handleMore = () =>
     loadNext(pageSize, {

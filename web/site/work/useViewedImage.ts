@@ -11,7 +11,8 @@ export function useViewedImage(ids: readonly number[]) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const index = ids.indexOf(Number(search.get("view") ?? Number.NaN));
+  const named = Number(search.get("view") ?? Number.NaN);
+  const index = ids.indexOf(named);
   const at = (offset: number) => ids[(index + offset + ids.length) % ids.length];
 
   useFocusReturn(ids[index]);
@@ -22,7 +23,14 @@ export function useViewedImage(ids: readonly number[]) {
   };
   const step = (id: number) =>
     navigate(paths.workImage(id), { replace: true, state, preventScrollReset: true });
-  return { index, previousId: at(-1), nextId: at(1), close, step };
+  return {
+    isNamed: Number.isInteger(named),
+    index,
+    previousId: at(-1),
+    nextId: at(1),
+    close,
+    step,
+  };
 }
 
 /** Once the viewer is gone, the focus goes to the picture in the grid that was seen last. */
