@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e3e680187091c61b16dbb2867c1373c>>
+ * @generated SignedSource<<228480d1cbf9223f4a9fd803fc7d3f14>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectCard_project$data = {
   readonly heroImage: {
+    readonly asset: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
+    readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
   readonly homeHeroImage: {
+    readonly asset: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
+    readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
   readonly isPasswordProtected: boolean;
@@ -28,6 +39,38 @@ export type ProjectCard_project$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -87,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "2919c4c38f8103d8f1f9d8b071910ac5";
+(node as any).hash = "308ea266b302b72b9fe04b159e30ee96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e8a1ae4aee367c04b3b88dc0801b4e>>
+ * @generated SignedSource<<d085fbc2b72f68b16becce36aaf54c38>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_project$data = {
   readonly heroImage: {
-    readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
+    readonly asset: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
+    readonly kind: MediaKind;
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
   readonly lightModeNav: boolean;
   readonly name: string;
@@ -51,9 +57,41 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HeroPicture_media"
+          "name": "Picture_media"
         }
       ],
       "storageKey": null
@@ -63,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f9e022782a64c73dca6ff7ca7aa3433";
+(node as any).hash = "ed7c8b1112265bedb3d907349c1ad633";
 
 export default node;

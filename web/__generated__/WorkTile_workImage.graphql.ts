@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74627ebec5e3014633ba5e988d2a2f4e>>
+ * @generated SignedSource<<4d993031f7ed03b42737629f00ab30a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkTile_workImage$data = {
   readonly databaseId: number;
@@ -15,6 +16,7 @@ export type WorkTile_workImage$data = {
     readonly asset: {
       readonly altText: string;
     } | null | undefined;
+    readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   };
   readonly project: {
@@ -50,6 +52,13 @@ const node: ReaderFragment = {
       "name": "media",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -113,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0299f0b200cc6faf52d941022e2e63ea";
+(node as any).hash = "ac8cd5e832d7e1339fdf59f16e89bffb";
 
 export default node;

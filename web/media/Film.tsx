@@ -1,17 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Film_media$key } from "../__generated__/Film_media.graphql";
+import clear from "./clear.svg";
+import { Still } from "./Still";
+import { usePlayInView } from "./usePlayInView";
+import "./Film.css";
 
 type Props = {
   media: Film_media$key;
   /** What it shows; empty where the words beside it say the same. */
   label: string;
-  /** Whether it can be stopped and started by hand. */
+  /** How wide it is shown, as for the sizes attribute. */
+  sizes: string;
+  /** Whether it has controls of its own. One without heeds the page's FilmSwitch. */
   hasControls?: boolean;
+  /** On the first screen: its poster is loaded at once and before others. */
+  isFirst?: boolean;
 };
 
-/** A muted, looped film. It plays only while in view, and not at all for those who ask for less motion. */
-export function Film({ media, label, hasControls = false }: Props) {
+/** A muted, looped film over its poster. It plays only while in view. */
+export function Film({ media, label, sizes, hasControls = false, isFirst = false }: Props) {
   const { src, asset } = useFragment(
     graphql`
       fragment Film_media on Media {
@@ -20,10 +28,7 @@ export function Film({ media, label, hasControls = false }: Props) {
           width
           height
           poster {
-            still
-            asset {
-              placeholderImage
-            }
+            ...Still_media
           }
         }
       }
@@ -31,39 +36,30 @@ export function Film({ media, label, hasControls = false }: Props) {
     media,
   );
   const element = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const film = element.current;
-    if (!film || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      // Playing may be refused, as in a battery saver; the poster then stays.
-      if (entry?.isIntersecting) film.play().catch(() => {});
-      else film.pause();
-    });
-    observer.observe(film);
-    return () => observer.disconnect();
-  }, []);
-  const placeholder = asset?.poster?.asset?.placeholderImage;
+  usePlayInView(element, hasControls);
+  const size = asset ? { "--film-width": asset.width, "--film-height": asset.height } : undefined;
   return (
-    <video
-      ref={element}
-      className="film"
-      src={src}
-      poster={asset?.poster?.still ?? undefined}
-      width={asset?.width}
-      height={asset?.height}
-      muted
-      loop
-      playsInline
-      preload="none"
-      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
-      controls={hasControls}
-      {...describe(label, hasControls)}
-    />
+    <span className="film" style={size}>
+      {asset?.poster && <Still media={asset.poster} sizes={sizes} alt="" isFirst={isFirst} />}
+      <video
+        ref={element}
+        className="film-video"
+        src={src}
+        // Without any poster browsers put a grey field under the controls, over the one behind it.
+        poster={clear}
+        muted
+        loop
+        playsInline
+        preload="none"
+        controls={hasControls}
+        {...describe(label, hasControls)}
+      />
+    </span>
   );
 }
 
 /** Without controls it is to those who do not see it what a picture is. */
 function describe(label: string, hasControls: boolean) {
-  if (hasControls) return { "aria-label": label };
+  if (hasControls) return { "aria-label": label || "Film" };
   return label ? ({ role: "img", "aria-label": label } as const) : { "aria-hidden": true };
 }

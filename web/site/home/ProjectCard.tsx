@@ -2,6 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { NavLink } from "react-router";
 import type { ProjectCard_project$key } from "../../__generated__/ProjectCard_project.graphql";
 import { trackEvent } from "../../analytics/dataLayer";
+import { coverSizes } from "../../media/coverSizes";
+import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { CardName } from "./CardName";
@@ -24,9 +26,19 @@ export function ProjectCard({ project, isWide, isFirst }: Props) {
         slug
         isPasswordProtected
         homeHeroImage {
+          kind
+          asset {
+            width
+            height
+          }
           ...Picture_media
         }
         heroImage {
+          kind
+          asset {
+            width
+            height
+          }
           ...Picture_media
         }
       }
@@ -35,21 +47,38 @@ export function ProjectCard({ project, isWide, isFirst }: Props) {
   );
   const media = homeHeroImage ?? heroImage;
   return (
-    <NavLink
-      className="project-card"
-      to={paths.project(slug)}
-      viewTransition
-      onClick={() => trackEvent("project_card_click", { event_label: name })}
-    >
-      {media ? (
-        <Picture media={media} alt="" isFirst={isFirst} sizes={isWide ? wideSizes : halfSizes} />
-      ) : (
-        <CardPlaceholder />
-      )}
-      <CardName name={name} isLocked={isPasswordProtected} />
-    </NavLink>
+    <>
+      <NavLink
+        className="project-card"
+        to={paths.project(slug)}
+        viewTransition
+        onClick={() =>
+          trackEvent("project_card_click", { event_category: "engagement", event_label: name })
+        }
+      >
+        {media ? (
+          <Picture
+            media={media}
+            alt=""
+            isFirst={isFirst}
+            sizes={coverSizes(media.asset, cardHeight, ...(isWide ? wideBox : halfBox))}
+          />
+        ) : (
+          <CardPlaceholder />
+        )}
+        <CardName name={name} isLocked={isPasswordProtected} />
+      </NavLink>
+      {media?.kind === "VIDEO" && <FilmSwitch />}
+    </>
   );
 }
 
-const wideSizes = "(width >= 1440px) 1312px, 100vw";
-const halfSizes = "(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw";
+/** As in ProjectCard.css, in pixels. */
+const cardHeight = 322;
+
+const wideBox = [{ when: "(width >= 1440px)", width: "1312px" }, { width: "100vw" }];
+const halfBox = [
+  { when: "(width >= 1440px)", width: "644px" },
+  { when: "(width >= 768px)", width: "50vw" },
+  { width: "100vw" },
+];

@@ -123,6 +123,6 @@ test("a click on a card is recorded with the project's title", async () => {
   ]);
   await userEvent.click(screen.getByRole("link", { name: "Alpha" }));
   expect(JSON.stringify(trackedCommands())).toContain(
-    '"project_card_click",{"event_label":"Alpha"}',
+    '"project_card_click",{"event_category":"engagement","event_label":"Alpha"}',
   );
 });

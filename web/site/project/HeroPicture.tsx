@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { HeroPicture_media$key } from "../../__generated__/HeroPicture_media.graphql";
+import { coverSizes } from "../../media/coverSizes";
+import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
 import "./ProjectHero.css";
 
@@ -10,6 +12,7 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
   const data = useFragment(
     graphql`
       fragment HeroPicture_media on Media {
+        kind
         asset {
           width
           height
@@ -22,15 +25,15 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
   return (
     // The attribute sets the colours of the navigation above it, see ProjectHero.css.
     <div className="project-hero" data-navigation={isNavigationLight ? "light" : "dark"}>
-      <Picture media={data} sizes={sizesOf(data.asset)} isFirst />
+      <Picture
+        media={data}
+        sizes={coverSizes(data.asset, heroHeight, { width: "100vw" })}
+        isFirst
+      />
+      {data.kind === "VIDEO" && <FilmSwitch />}
     </div>
   );
 }
 
+/** As in ProjectHero.css, in pixels. */
 const heroHeight = 600;
-
-/** The picture covers its box: a narrow box shows a part of one as wide as its height asks for. */
-function sizesOf(asset: { width: number; height: number } | null | undefined): string {
-  if (!asset?.height) return "100vw";
-  return `max(100vw, ${Math.ceil((heroHeight * asset.width) / asset.height)}px)`;
-}

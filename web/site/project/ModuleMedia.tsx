@@ -25,7 +25,7 @@ export function ModuleMedia({ media, sizes }: Props) {
     media,
   );
   if (data.kind === "VIDEO") {
-    return <Film media={data} label={data.asset?.altText || "Film"} hasControls />;
+    return <Film media={data} label={data.asset?.altText ?? ""} sizes={sizes} hasControls />;
   }
   return <Picture media={data} sizes={sizes} />;
 }

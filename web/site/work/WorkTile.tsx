@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
+import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
@@ -16,6 +17,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
       fragment WorkTile_workImage on WorkImage {
         databaseId
         media {
+          kind
           asset {
             altText
           }
@@ -53,6 +55,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
         <span>{name}</span>
         {isPasswordProtected && <span className="visually-hidden">, password protected</span>}
       </Link>
+      {media.kind === "VIDEO" && <FilmSwitch />}
     </div>
   );
 }
