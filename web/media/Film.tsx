@@ -39,7 +39,11 @@ export function Film({ media, label, sizes, hasControls = false, isFirst = false
   usePlayInView(element, hasControls);
   const size = asset ? { "--film-width": asset.width, "--film-height": asset.height } : undefined;
   return (
-    <span className="film" style={size}>
+    <span
+      className="film"
+      style={size}
+      {...(!hasControls && label && { role: "img", "aria-label": label })}
+    >
       {asset?.poster && <Still media={asset.poster} sizes={sizes} alt="" isFirst={isFirst} />}
       <video
         ref={element}
@@ -52,14 +56,9 @@ export function Film({ media, label, sizes, hasControls = false, isFirst = false
         playsInline
         preload="none"
         controls={hasControls}
-        {...describe(label, hasControls)}
+        // Without controls it is to those who do not see it what a picture is.
+        {...(hasControls ? { "aria-label": label || "Film" } : { "aria-hidden": true })}
       />
     </span>
   );
-}
-
-/** Without controls it is to those who do not see it what a picture is. */
-function describe(label: string, hasControls: boolean) {
-  if (hasControls) return { "aria-label": label || "Film" };
-  return label ? ({ role: "img", "aria-label": label } as const) : { "aria-hidden": true };
 }
