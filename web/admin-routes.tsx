@@ -40,6 +40,7 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
           },
           children: [
             {
+              id: "admin/tabs",
               lazy: async () => {
                 const { TabError } = await import("./admin/layout/TabError");
                 return { ErrorBoundary: TabError };

@@ -30,6 +30,7 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
           Component: SiteLayout,
           children: [
             {
+              id: "pages",
               ErrorBoundary: PageError,
               children: [
                 {

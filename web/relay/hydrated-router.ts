@@ -19,8 +19,11 @@ export async function createHydratedRouter(routes: RouteObject[], failed: Record
     Object.entries(failed).map(([id, message]) => [id, new Error(message)]),
   );
   const loaderData: Record<string, unknown> = {};
-  for (const { route, params } of matches) {
-    if (!route.id || !route.loader || route.id in errors) continue;
+  const boundary = matches.findIndex(({ route }) => route.id !== undefined && route.id in errors);
+  // What lies below a boundary that shows an error is not shown, and may be what failed.
+  const shown = boundary === -1 ? matches : matches.slice(0, boundary);
+  for (const { route, params } of shown) {
+    if (!route.id || !route.loader) continue;
     loaderData[route.id] = await runLoader(route, params, new URL(window.location.href));
   }
   const hasFailed = Object.keys(errors).length > 0;
