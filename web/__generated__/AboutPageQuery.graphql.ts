@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f146fd64885fc0fb9882785024df88a8>>
- * @relayHash fd8b40e6920ac043c424369f86970e30
+ * @generated SignedSource<<971a7ce1ade760067ee7fd71e8264ff2>>
+ * @relayHash a27d627be2b81a2bbee5b3044cbfcc68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797c4f0b30d755f67dbe9027ce6f3b54707448f87fde8cdfbdc5d912f1857ad9
+// @relayRequestID 2416a020eedbbc13c0ed4d320da692f06f98b40b1edcd389575a041831a6cd11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
@@ -89,6 +89,73 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mediaType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
   "storageKey": null
 };
 return {
@@ -181,13 +248,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "src",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -199,68 +259,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "altText",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalY",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PictureSource",
-                    "kind": "LinkedField",
-                    "name": "sources",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mediaType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "srcSet",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,13 +275,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "still",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +284,13 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -294,7 +300,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "797c4f0b30d755f67dbe9027ce6f3b54707448f87fde8cdfbdc5d912f1857ad9",
+    "id": "2416a020eedbbc13c0ed4d320da692f06f98b40b1edcd389575a041831a6cd11",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4cf7ee08c63ffefeb43e26a294f6620>>
+ * @generated SignedSource<<f487f4418725f5327ce3ffb0fc7bf6cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type Film_media$data = {
   readonly asset: {
     readonly height: number;
     readonly poster: {
-      readonly asset: {
-        readonly placeholderImage: string | null | undefined;
-      } | null | undefined;
-      readonly still: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Still_media">;
     } | null | undefined;
     readonly width: number;
   } | null | undefined;
@@ -72,29 +69,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "still",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MediaAsset",
-              "kind": "LinkedField",
-              "name": "asset",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "placeholderImage",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Still_media"
             }
           ],
           "storageKey": null
@@ -107,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "407c28f85cd803b7a04f9dc298211863";
+(node as any).hash = "2eba9b9b1f8e3712669f41fb13983a9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d692ae343e0fa0f98f15141a74319c2>>
+ * @generated SignedSource<<8c6f1ff0a63a4c1dba4ce1a14b2cec26>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HeroPicture_media$data = {
   readonly asset: {
     readonly height: number;
     readonly width: number;
   } | null | undefined;
+  readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   readonly " $fragmentType": "HeroPicture_media";
 };
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HeroPicture_media",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -63,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe664551e740b19377a094b93168a4da";
+(node as any).hash = "0bc288b05a6bd3f9db78e90dc59feee2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407e3956dd18053a91e769356242a80b>>
- * @relayHash e703fd77129063d19caf44b90952b3f9
+ * @generated SignedSource<<fc3306966ae8a7da1303e16ee5162fa4>>
+ * @relayHash f2a0eab0533dedd5ced1dd9b7f056a4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65cd411d959e23a225c0819cea0f2ff3b8b2ef0fb48464fbe0f58655648718e
+// @relayRequestID 7db19547a78d26403fb49bcc1c3d7dfde81b23b057768fe46bd4ed8cb1b0d98d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,139 +84,145 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "width",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "MediaAsset",
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
   "kind": "LinkedField",
-  "name": "asset",
-  "plural": false,
+  "name": "sources",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "width",
+      "name": "mediaType",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "height",
+      "name": "srcSet",
       "storageKey": null
-    },
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "focalX",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "focalY",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PictureSource",
+      "concreteType": "MediaAsset",
       "kind": "LinkedField",
-      "name": "sources",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mediaType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "srcSet",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "poster",
+      "name": "asset",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "still",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaAsset",
-          "kind": "LinkedField",
-          "name": "asset",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/),
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v6/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v10 = [
+v16 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -351,12 +357,31 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -391,7 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -401,10 +426,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65cd411d959e23a225c0819cea0f2ff3b8b2ef0fb48464fbe0f58655648718e",
+    "id": "7db19547a78d26403fb49bcc1c3d7dfde81b23b057768fe46bd4ed8cb1b0d98d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c23102f8ce06e475af8f06ce545a27>>
+ * @generated SignedSource<<577d308f85ad2a9b0b9ebaef062d686b>>
  * @lightSyntaxTransform
  */
 
@@ -13,19 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Picture_media$data = {
   readonly asset: {
     readonly altText: string;
-    readonly focalX: number;
-    readonly focalY: number;
-    readonly height: number;
-    readonly placeholderImage: string | null | undefined;
-    readonly sources: ReadonlyArray<{
-      readonly mediaType: string;
-      readonly srcSet: string;
-    }>;
-    readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly src: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Film_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Film_media" | "Still_media">;
   readonly " $fragmentType": "Picture_media";
 };
 export type Picture_media$key = {
@@ -39,13 +29,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Picture_media",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "src",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,71 +48,16 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "altText",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placeholderImage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focalX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focalY",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PictureSource",
-          "kind": "LinkedField",
-          "name": "sources",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mediaType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "srcSet",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Still_media"
     },
     {
       "args": null,
@@ -141,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11e47bc868ba288a17f3f9c3c1206227";
+(node as any).hash = "45ac5ca11e22c2786939f51860aed224";
 
 export default node;

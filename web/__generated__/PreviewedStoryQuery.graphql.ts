@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0d44a20140d3e38b2b39272aa2a5e9>>
- * @relayHash 34343df7abeaa018d6dda458d7051583
+ * @generated SignedSource<<184b7d26ef28219c38c66ff2a52b42d1>>
+ * @relayHash ac6c3749da262d79efecffe55079eb76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e929cd647e8fba71c35616b106d1363256bacd48d3a40ae3c0b6e07d0cc3996
+// @relayRequestID 5446adf59a50740aee5ed569e34c3c74d0557d9837d9bd0d999578eb451971a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -66,10 +75,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -91,10 +109,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -122,10 +149,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -162,10 +198,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -190,10 +235,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -215,10 +269,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -246,10 +309,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -286,10 +358,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -314,10 +395,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -339,10 +429,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -370,10 +469,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -410,10 +518,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -438,10 +555,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -463,10 +589,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -494,10 +629,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -534,10 +678,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -562,10 +715,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -587,10 +749,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -618,10 +789,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -658,10 +838,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -686,10 +875,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -711,10 +909,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -742,10 +949,19 @@ export type PreviewedStoryQuery$rawResponse = {
             readonly placeholderImage: string | null | undefined;
             readonly poster: {
               readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
                 readonly id: string;
                 readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
               } | null | undefined;
-              readonly still: string | null | undefined;
+              readonly src: string;
             } | null | undefined;
             readonly sources: ReadonlyArray<{
               readonly mediaType: string;
@@ -778,10 +994,19 @@ export type PreviewedStoryQuery$rawResponse = {
         readonly placeholderImage: string | null | undefined;
         readonly poster: {
           readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
             readonly id: string;
             readonly placeholderImage: string | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
           } | null | undefined;
-          readonly still: string | null | undefined;
+          readonly src: string;
         } | null | undefined;
         readonly sources: ReadonlyArray<{
           readonly mediaType: string;
@@ -911,18 +1136,19 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "still",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -931,19 +1157,18 @@ v12 = {
       "name": "asset",
       "plural": false,
       "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v4/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
   "storageKey": null
 },
 v14 = [
@@ -964,11 +1189,11 @@ v14 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v15 = {
   "alias": null,
@@ -1245,6 +1470,7 @@ return {
             "name": "heroImage",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1261,12 +1487,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v3/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1277,7 +1502,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e929cd647e8fba71c35616b106d1363256bacd48d3a40ae3c0b6e07d0cc3996",
+    "id": "5446adf59a50740aee5ed569e34c3c74d0557d9837d9bd0d999578eb451971a5",
     "metadata": {},
     "name": "PreviewedStoryQuery",
     "operationKind": "query",

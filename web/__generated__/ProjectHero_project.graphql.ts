@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d085fbc2b72f68b16becce36aaf54c38>>
+ * @generated SignedSource<<a1e8a1ae4aee367c04b3b88dc0801b4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_project$data = {
   readonly heroImage: {
-    readonly asset: {
-      readonly height: number;
-      readonly width: number;
-    } | null | undefined;
-    readonly kind: MediaKind;
-    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
   } | null | undefined;
   readonly lightModeNav: boolean;
   readonly name: string;
@@ -57,41 +51,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaAsset",
-          "kind": "LinkedField",
-          "name": "asset",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Picture_media"
+          "name": "HeroPicture_media"
         }
       ],
       "storageKey": null
@@ -101,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed7c8b1112265bedb3d907349c1ad633";
+(node as any).hash = "3f9e022782a64c73dca6ff7ca7aa3433";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a75d013f1ba1396da5585c3aa83533b>>
- * @relayHash 4647ddc31134b2803f6fc1481ee7494c
+ * @generated SignedSource<<6cbc567515f4754fd4019ada499932d3>>
+ * @relayHash 5db9427d543a1dd05389ff626aab2ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baff7fa2f30eba649e93b8301b038ef033ff6cea2d9f012a65f5c1cac94c0603
+// @relayRequestID 73738e21caeb25a67c670ffb2182e1d525f2a178f00b981e94cb8e484516a00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,18 +200,19 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "still",
-      "storageKey": null
-    },
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,19 +221,18 @@ v21 = {
       "name": "asset",
       "plural": false,
       "selections": [
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
         (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         (v14/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
   "storageKey": null
 },
 v23 = [
@@ -253,11 +253,11 @@ v23 = [
       (v18/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -557,6 +557,7 @@ return {
             "plural": false,
             "selections": [
               (v31/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,12 +574,11 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v12/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "baff7fa2f30eba649e93b8301b038ef033ff6cea2d9f012a65f5c1cac94c0603",
+    "id": "73738e21caeb25a67c670ffb2182e1d525f2a178f00b981e94cb8e484516a00e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a44ca0d42b03c602575b66c2595cc536>>
- * @relayHash cc5281941098d6d23eecc9843ff41070
+ * @generated SignedSource<<63e1dd946740d1ff69d53bcaf874b872>>
+ * @relayHash 6bf394381f0a6fc1a7b29da879c9e77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c6b119599dbe607942217bc67b149a2051e85c6563a5ebc5cfd40eb5aa59d5
+// @relayRequestID 572272a71f045ea28c25adb5860311f9b21c24233b72459d7f2aae99c40b24d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,52 +88,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "altText",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -158,37 +165,6 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "poster",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "still",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaAsset",
-      "kind": "LinkedField",
-      "name": "asset",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -199,8 +175,32 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaAsset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = [
@@ -220,7 +220,7 @@ v18 = {
   "storageKey": null
 },
 v19 = [
-  (v16/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -229,15 +229,15 @@ v19 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
-      (v8/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -487,6 +487,7 @@ return {
                 "name": "heroImage",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +496,6 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -503,12 +503,12 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -583,18 +583,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97c6b119599dbe607942217bc67b149a2051e85c6563a5ebc5cfd40eb5aa59d5",
+    "id": "572272a71f045ea28c25adb5860311f9b21c24233b72459d7f2aae99c40b24d5",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

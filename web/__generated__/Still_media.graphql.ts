@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40eeb1c6d8cb45119e0f0c72c2e78992>>
+ * @generated SignedSource<<316d26b69f40de79c3c7a32753c60c0d>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type Still_media$data = {
   readonly asset: {
     readonly altText: string;
-    readonly dominantColor: string | null | undefined;
     readonly focalX: number;
     readonly focalY: number;
-    readonly hasAlpha: boolean;
     readonly height: number;
+    readonly placeholderImage: string | null | undefined;
     readonly sources: ReadonlyArray<{
       readonly mediaType: string;
       readonly srcSet: string;
@@ -77,14 +76,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "dominantColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasAlpha",
+          "name": "placeholderImage",
           "storageKey": null
         },
         {
@@ -134,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a2fd4ea9471d75ed612ca95a8c78d14";
+(node as any).hash = "5f3ed21fac1b8300cc731529aaec0b1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ce0bc90a24f752c93718d19f28e9102>>
+ * @generated SignedSource<<5b727d7153e0647f1c073b1adf764677>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ViewedMedia_media$data = {
   readonly asset: {
     readonly altText: string;
-    readonly height: number;
-    readonly poster: {
-      readonly still: string | null | undefined;
-    } | null | undefined;
-    readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly src: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Film_media" | "Still_media">;
   readonly " $fragmentType": "ViewedMedia_media";
 };
 export type ViewedMedia_media$key = {
@@ -35,13 +29,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ViewedMedia_media",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "src",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -61,39 +48,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "altText",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "poster",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "still",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         }
       ],
@@ -102,13 +57,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Picture_media"
+      "name": "Still_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Film_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "b21438f4e2161f379a2563a1bfc31da5";
+(node as any).hash = "fe5aa383d584b40f77c0f4f38ea2df9e";
 
 export default node;

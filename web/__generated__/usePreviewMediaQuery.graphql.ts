@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e749eeb667e29f30dc0778a5c374ff5f>>
- * @relayHash 7980079d3ea68b4516b776df19da7302
+ * @generated SignedSource<<6a04b001c17b0c716b5fcedbd3b2e433>>
+ * @relayHash 5d6cc6362bc8156e4b620d604b0d42f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d37e636eda9aa1edba5842e1197492fb7810fe412d8fa497aae187122c2baba3
+// @relayRequestID 76c2943b402404b79d8a041f65b4cf4777e9f6184c50a63a49ab8ca9e2c3aaec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -26,10 +26,19 @@ export type usePreviewMediaQuery$data = {
       readonly placeholderImage: string | null | undefined;
       readonly poster: {
         readonly asset: {
+          readonly altText: string;
+          readonly focalX: number;
+          readonly focalY: number;
+          readonly height: number;
           readonly id: string;
           readonly placeholderImage: string | null | undefined;
+          readonly sources: ReadonlyArray<{
+            readonly mediaType: string;
+            readonly srcSet: string;
+          }>;
+          readonly width: number;
         } | null | undefined;
-        readonly still: string | null | undefined;
+        readonly src: string;
       } | null | undefined;
       readonly sources: ReadonlyArray<{
         readonly mediaType: string;
@@ -58,17 +67,84 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "src",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v3 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mediaType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": [
@@ -83,13 +159,7 @@ v3 = [
     "name": "media",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "src",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -105,68 +175,14 @@ v3 = [
         "name": "asset",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "altText",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "focalX",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "focalY",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PictureSource",
-            "kind": "LinkedField",
-            "name": "sources",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mediaType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "srcSet",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,13 +191,7 @@ v3 = [
             "name": "poster",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "still",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,8 +200,14 @@ v3 = [
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -213,7 +229,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "usePreviewMediaQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -222,10 +238,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePreviewMediaQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "d37e636eda9aa1edba5842e1197492fb7810fe412d8fa497aae187122c2baba3",
+    "id": "76c2943b402404b79d8a041f65b4cf4777e9f6184c50a63a49ab8ca9e2c3aaec",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -234,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdd6a67c937d578e11e94ed34b6f16a7";
+(node as any).hash = "bf9635c1811d6138f7047d8a314caf5b";
 
 export default node;

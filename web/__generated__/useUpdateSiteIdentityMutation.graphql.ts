@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39dac328885d1512d8db1b51611d9c4>>
- * @relayHash 4a2ad7e006fe314c52794fae5ed72931
+ * @generated SignedSource<<7c3ffb0358132f4692bc40a24f11b2ee>>
+ * @relayHash 02f4e93ac28e538cc94f107f05b554c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a712d07052860c851747b0f41efd8cf757190937e651957e85b6e328f24ec31
+// @relayRequestID bce73ebb11b05b7398ab8b66081334384a4e785c51cd21b80db8fc5eea658c9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,10 +100,70 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v6 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mediaType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
   (v4/*:: as any*/)
 ];
 return {
@@ -243,68 +303,14 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focalX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focalY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PictureSource",
-                        "kind": "LinkedField",
-                        "name": "sources",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mediaType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "srcSet",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,13 +319,7 @@ return {
                         "name": "poster",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "still",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +328,13 @@ return {
                             "name": "asset",
                             "plural": false,
                             "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -349,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portrait",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -359,7 +365,7 @@ return {
                 "kind": "LinkedField",
                 "name": "teaserPhoto",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -372,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a712d07052860c851747b0f41efd8cf757190937e651957e85b6e328f24ec31",
+    "id": "bce73ebb11b05b7398ab8b66081334384a4e785c51cd21b80db8fc5eea658c9d",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",

@@ -25,10 +25,19 @@ const query = graphql`
           srcSet
         }
         poster {
-          still
+          src
           asset {
             id
+            width
+            height
+            altText
             placeholderImage
+            focalX
+            focalY
+            sources {
+              mediaType
+              srcSet
+            }
           }
         }
       }
