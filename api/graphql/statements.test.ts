@@ -13,7 +13,11 @@ const variables = {
   databaseId: 2,
   count: 100,
   isArchived: false,
+  version: 1,
   id: Buffer.from("Inbox:inbox").toString("base64"),
+  input: { id: Buffer.from("Project:2").toString("base64"), showOnHome: true },
+  path: "/objects/picture-1.png",
+  addresses: ["/objects/picture-1.png", "/objects/picture-2.png"],
 };
 
 let site: TestSite;
