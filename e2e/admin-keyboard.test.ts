@@ -66,8 +66,7 @@ test("the identity is written and given a picture", async () => {
   await tabTo(page, "Tagline");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Written without a mouse");
-  page.on("filechooser", () => {});
-  const logo = page.getByRole("region", { name: "Logo" });
+  const logo = page.getByRole("group", { name: "Logo", exact: true });
   const chooser = page.waitForEvent("filechooser");
   await logo.getByRole("button", { name: "Upload" }).focus();
   await page.keyboard.press("Enter");
