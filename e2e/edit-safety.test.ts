@@ -62,9 +62,8 @@ test("saves from two windows: what differs is joined, what clashes is asked, not
   // The other window changes something else: no question.
   await there.getByLabel("Show on home page").click();
   await save(there);
-  await expectSaved(there);
+  await expect.poll(() => firstText(there).inputValue()).toBe("Written here");
   expect((await stored(there)).whyContent).toContain("Written here");
-  expect(await firstText(there).inputValue()).toBe("Written here");
 });
 
 test("a window that closes before it saves: the form is offered again, with what was changed in it", async () => {
