@@ -92,6 +92,8 @@ test("a project that does not exist says so with status 404", async () => {
 test("a project that cannot be loaded is not said to be missing", async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   await database.$executeRaw`ALTER TABLE Project RENAME TO Elsewhere`;
+  // No page from before is kept.
+  await database.$executeRaw`UPDATE ContentRevision SET revision = revision + 1`;
   try {
     expect((await fetch(`${journey.server.origin}/project/passage`)).status).toBe(500);
     const page = await journey.open("/project/passage", { expectedProblems: /status of 500/ });
