@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { findBrowser } from "../scripts/find-browser.mjs";
+import { medianOf } from "./load.ts";
+
+/** Fetched by npm when it is needed: nothing but this file wants it. */
+const lighthouse = "lighthouse@12.8.2";
+const rounds = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const demoPages = { Home: "/", Work: "/work", Project: "/project/passage", About: "/about" };
+
+/** What Lighthouse says of a page, with its own simulated telephone. Medians. */
+export type Audit = {
+  page: string;
+  /** From 0 to 100, by category. */
+  scores: Record<(typeof categories)[number], number>;
+  /** Milliseconds. */
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+};
+
+/** @param origin of a site with the demo's content */
+export async function auditPages(origin: string): Promise<Audit[]> {
+  const audits: Audit[] = [];
+  for (const [page, path] of Object.entries(demoPages)) {
+    const reports: Report[] = [];
+    for (let round = 0; round < rounds; round++) reports.push(await audit(origin + path));
+    const middle = (read: (report: Report) => number) => medianOf(reports.map(read));
+    const score = (category: (typeof categories)[number]) =>
+      middle((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
+    const figure = (name: string) =>
+      middle((report) => report.audits[name]?.numericValue ?? Number.NaN);
+    audits.push({
+      page,
+      scores: {
+        performance: score("performance"),
+        accessibility: score("accessibility"),
+        "best-practices": score("best-practices"),
+        seo: score("seo"),
+      },
+      largestPaint: figure("largest-contentful-paint"),
+      blocked: figure("total-blocking-time"),
+      shift: figure("cumulative-layout-shift"),
+    });
+  }
+  return audits;
+}
+
+/** The part of Lighthouse's report that is read here. */
+type Report = {
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number } | undefined>;
+};
+
+async function audit(address: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [
+      "--yes",
+      lighthouse,
+      address,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${categories.join(",")}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: await findBrowser() },
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === "win32",
+    },
+  );
+  return JSON.parse(stdout);
+}
