@@ -89,7 +89,7 @@ test("colours: only valid ones can be saved, and the whole site takes them on at
   await expectNotice(page, "Colors updated", "The site colors have been updated successfully.");
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await background()).toBe("rgb(247, 243, 234)");
+  await expect.poll(background).toBe("rgb(247, 243, 234)");
   expect(await home()).toContain("--background:#F7F3EA");
   await reload(page);
   expect(await background()).toBe("rgb(247, 243, 234)");
