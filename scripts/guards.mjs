@@ -250,10 +250,10 @@ export const guards = [
   },
   {
     guard: "a stale save changes nothing",
-    file: "api/projects/assert-current.ts",
-    find: "if (version === undefined || version === project.version) return;",
+    file: "api/validation/assert-current.ts",
+    find: "if (version === undefined || version === currentVersion) return;",
     replace: "if (version !== -1) return;",
-    tests: ["api/projects"],
+    tests: ["api/projects", "api/site"],
   },
   {
     guard: "a restored archive is what was backed up",

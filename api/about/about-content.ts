@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 
 export const AboutContentType = builder.prismaNode("AboutContent", {
   id: { field: "id" },
@@ -8,6 +9,7 @@ export const AboutContentType = builder.prismaNode("AboutContent", {
   description: "The designer about themselves.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    version: t.exposeInt("version", { description: versionDescription }),
     mainHeading: t.exposeString("mainHeading", { description: "The heading of the page." }),
     mainParagraph: t.exposeString("mainParagraph", {
       description: "What follows the heading. May be empty.",

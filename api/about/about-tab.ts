@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
 export const AboutTabType = builder.prismaNode("AboutTab", {
@@ -9,6 +10,7 @@ export const AboutTabType = builder.prismaNode("AboutTab", {
   description: "A circle of collaborators on the About page.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    version: t.exposeInt("version", { description: versionDescription }),
     name: t.exposeString("name", { description: "The label of the tab." }),
     slug: t.exposeString("slug", { description: "The value of the tab in the page's address." }),
     contentHeading: t.exposeString("contentHeading", { description: "The heading of its panel." }),

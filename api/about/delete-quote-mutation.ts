@@ -1,6 +1,8 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
+import { QuoteType } from "./quote.ts";
 import { deleteQuote } from "./write-quote.ts";
 
 builder.relayMutationField(
@@ -9,22 +11,31 @@ builder.relayMutationField(
     description: "Which quote to remove.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The quote." }),
+      version: versionInput(t),
     }),
   },
   {
     description: "Removes a quote.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        quote: await deleteQuote(database, databaseIdOf("Quote", input.id)),
-      })),
+      withSaved("quote", () =>
+        deleteQuote(database, databaseIdOf("Quote", input.id), input.version ?? undefined),
+      ),
   },
   {
     description: "The quote that is gone.",
     outputFields: (t) => ({
       deletedQuoteId: t.id({
         nullable: true,
-        description: "The id of what is gone. Null where there was nothing.",
-        resolve: ({ quote }) => quote && globalIdOf("Quote", quote.id),
+        description: "The id of what is gone. Null where nothing is.",
+        resolve: ({ quote, userErrors = [] }) =>
+          quote && userErrors.length === 0 ? globalIdOf("Quote", quote.id) : null,
+      }),
+      quote: t.field({
+        type: QuoteType,
+        nullable: true,
+        description:
+          "The quote, where it was changed elsewhere and is still there. Null otherwise.",
+        resolve: ({ quote, userErrors = [] }) => (userErrors.length > 0 ? quote : null),
       }),
       userErrors: t.field(userErrorsField),
     }),

@@ -1,6 +1,8 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
+import { AboutTabType } from "./about-tab.ts";
 import { deleteTab } from "./write-tab.ts";
 
 builder.relayMutationField(
@@ -9,22 +11,30 @@ builder.relayMutationField(
     description: "Which tab to remove.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The tab." }),
+      version: versionInput(t),
     }),
   },
   {
     description: "Removes a tab of collaborators with its quotes.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        tab: await deleteTab(database, databaseIdOf("AboutTab", input.id)),
-      })),
+      withSaved("aboutTab", () =>
+        deleteTab(database, databaseIdOf("AboutTab", input.id), input.version ?? undefined),
+      ),
   },
   {
     description: "The tab that is gone.",
     outputFields: (t) => ({
       deletedAboutTabId: t.id({
         nullable: true,
-        description: "The id of what is gone. Null where there was nothing.",
-        resolve: ({ tab }) => tab && globalIdOf("AboutTab", tab.id),
+        description: "The id of what is gone. Null where nothing is.",
+        resolve: ({ aboutTab, userErrors = [] }) =>
+          aboutTab && userErrors.length === 0 ? globalIdOf("AboutTab", aboutTab.id) : null,
+      }),
+      aboutTab: t.field({
+        type: AboutTabType,
+        nullable: true,
+        description: "The tab, where it was changed elsewhere and is still there. Null otherwise.",
+        resolve: ({ aboutTab, userErrors = [] }) => (userErrors.length > 0 ? aboutTab : null),
       }),
       userErrors: t.field(userErrorsField),
     }),

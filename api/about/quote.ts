@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 
 export const QuoteType = builder.prismaNode("Quote", {
   id: { field: "id" },
@@ -8,6 +9,7 @@ export const QuoteType = builder.prismaNode("Quote", {
   description: "What a collaborator says.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    version: t.exposeInt("version", { description: versionDescription }),
     quote: t.exposeString("quote", { description: "The words." }),
     authorName: t.exposeString("authorName", { description: "Who says it." }),
     authorTitle: t.exposeString("authorTitle", { description: "What they do." }),

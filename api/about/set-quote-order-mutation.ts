@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { seenOrderInput } from "../graphql/version.ts";
 import { QuoteType } from "./quote.ts";
 import { setQuoteOrder } from "./write-quote.ts";
 
@@ -14,18 +15,19 @@ builder.relayMutationField(
         required: true,
         description: "Its quotes, first to last. Those left out follow in the order they had.",
       }),
+      seenIds: seenOrderInput(t),
     }),
   },
   {
     description: "Orders the quotes of a tab.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        quotes: await setQuoteOrder(
-          database,
-          databaseIdOf("AboutTab", input.tabId),
-          input.quoteIds.map((id) => databaseIdOf("Quote", id)),
-        ),
-      })),
+      withSaved("quotes", () =>
+        setQuoteOrder(database, {
+          tabId: databaseIdOf("AboutTab", input.tabId),
+          ids: input.quoteIds.map((id) => databaseIdOf("Quote", id)),
+          seen: input.seenIds?.map((id) => databaseIdOf("Quote", id)),
+        }),
+      ),
   },
   {
     description: "The quotes in their new order.",
@@ -33,7 +35,8 @@ builder.relayMutationField(
       quotes: t.field({
         type: [QuoteType],
         nullable: true,
-        description: "All quotes of the tab. Null where the order was not accepted.",
+        description:
+          "All quotes of the tab, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
         resolve: (payload) => payload.quotes,
       }),
       userErrors: t.field(userErrorsField),

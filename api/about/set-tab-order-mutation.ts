@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { seenOrderInput } from "../graphql/version.ts";
 import { AboutTabType } from "./about-tab.ts";
 import { setTabOrder } from "./write-tab.ts";
 
@@ -13,17 +14,19 @@ builder.relayMutationField(
         required: true,
         description: "Tabs, first to last. Those left out follow in the order they had.",
       }),
+      seenIds: seenOrderInput(t),
     }),
   },
   {
     description: "Orders the tabs of collaborators.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        aboutTabs: await setTabOrder(
+      withSaved("aboutTabs", () =>
+        setTabOrder(
           database,
           input.aboutTabIds.map((id) => databaseIdOf("AboutTab", id)),
+          input.seenIds?.map((id) => databaseIdOf("AboutTab", id)),
         ),
-      })),
+      ),
   },
   {
     description: "The tabs in their new order.",
@@ -31,7 +34,8 @@ builder.relayMutationField(
       aboutTabs: t.field({
         type: [AboutTabType],
         nullable: true,
-        description: "All tabs. Null where the order was not accepted.",
+        description:
+          "All tabs, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
         resolve: (payload) => payload.aboutTabs,
       }),
       userErrors: t.field(userErrorsField),

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { AboutContentType } from "./about-content.ts";
 import { saveAboutContent } from "./save-about-content.ts";
@@ -9,6 +10,7 @@ builder.relayMutationField(
   {
     description: "The designer's own words. What is left out stays as it is.",
     inputFields: (t) => ({
+      version: versionInput(t),
       mainHeading: t.string({ description: "The heading of the page." }),
       mainParagraph: t.string({ description: "What follows the heading. May be empty." }),
       currentRole: t.string({ description: "What the designer does now. May be empty." }),
@@ -18,10 +20,10 @@ builder.relayMutationField(
   },
   {
     description: "Writes what the designer says about themselves.",
-    resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        aboutContent: await saveAboutContent(database, givenNotNull(input)),
-      })),
+    resolve: (_root, { input: { version, ...change } }, { database }) =>
+      withSaved("aboutContent", () =>
+        saveAboutContent(database, givenNotNull(change), version ?? undefined),
+      ),
   },
   {
     description: "The content as it is now.",
@@ -29,7 +31,8 @@ builder.relayMutationField(
       aboutContent: t.field({
         type: AboutContentType,
         nullable: true,
-        description: "The content. Null where it was not accepted.",
+        description:
+          "The content, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
         resolve: (payload) => payload.aboutContent,
       }),
       userErrors: t.field(userErrorsField),

@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { QuoteType } from "./quote.ts";
 import { updateQuote } from "./write-quote.ts";
@@ -11,6 +12,7 @@ builder.relayMutationField(
     description: "What is to change about a quote. What is left out stays as it is.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The quote." }),
+      version: versionInput(t),
       tabId: t.id({ description: "The tab to move it to." }),
       quote: t.string({ description: "The words." }),
       authorName: t.string({ description: "Who says it." }),
@@ -21,13 +23,15 @@ builder.relayMutationField(
   },
   {
     description: "Changes a quote.",
-    resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => {
-        const { id, tabId, ...change } = input;
-        const target = tabId == null ? undefined : databaseIdOf("AboutTab", tabId);
-        const quoteId = databaseIdOf("Quote", id);
-        return { quote: await updateQuote(database, quoteId, target, givenNotNull(change)) };
-      }),
+    resolve: (_root, { input: { id, tabId, version, ...change } }, { database }) =>
+      withSaved("quote", () =>
+        updateQuote(database, {
+          id: databaseIdOf("Quote", id),
+          tabId: tabId == null ? undefined : databaseIdOf("AboutTab", tabId),
+          change: givenNotNull(change),
+          version: version ?? undefined,
+        }),
+      ),
   },
   {
     description: "The quote as it is now.",
@@ -35,7 +39,8 @@ builder.relayMutationField(
       quote: t.field({
         type: QuoteType,
         nullable: true,
-        description: "The quote. Null where it was not accepted.",
+        description:
+          "The quote, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
         resolve: (payload) => payload.quote,
       }),
       userErrors: t.field(userErrorsField),

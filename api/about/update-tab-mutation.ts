@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { AboutTabType } from "./about-tab.ts";
 import { updateTab } from "./write-tab.ts";
@@ -11,6 +12,7 @@ builder.relayMutationField(
     description: "What is to change about a tab. What is left out stays as it is.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The tab." }),
+      version: versionInput(t),
       name: t.string({ description: "The label of the tab." }),
       slug: t.string({ description: "The value of the tab in the page's address." }),
       contentHeading: t.string({ description: "The heading of its panel." }),
@@ -23,12 +25,14 @@ builder.relayMutationField(
   },
   {
     description: "Changes a tab of collaborators.",
-    resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => {
-        const { id, ...change } = input;
-        const tabId = databaseIdOf("AboutTab", id);
-        return { aboutTab: await updateTab(database, tabId, givenNotNull(change)) };
-      }),
+    resolve: (_root, { input: { id, version, ...change } }, { database }) =>
+      withSaved("aboutTab", () =>
+        updateTab(database, {
+          id: databaseIdOf("AboutTab", id),
+          change: givenNotNull(change),
+          version: version ?? undefined,
+        }),
+      ),
   },
   {
     description: "The tab as it is now.",
@@ -36,7 +40,8 @@ builder.relayMutationField(
       aboutTab: t.field({
         type: AboutTabType,
         nullable: true,
-        description: "The tab. Null where it was not accepted.",
+        description:
+          "The tab, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
         resolve: (payload) => payload.aboutTab,
       }),
       userErrors: t.field(userErrorsField),

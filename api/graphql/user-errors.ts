@@ -23,6 +23,17 @@ export class UserFault extends Error {
   }
 }
 
+/** Thrown where something was changed elsewhere after the change was begun. Nothing was changed now. */
+export class StaleFault extends UserFault {
+  /** What was to be changed, as it is now. */
+  readonly current: unknown;
+
+  constructor(current: unknown, error: UserErrorShape) {
+    super(error);
+    this.current = current;
+  }
+}
+
 const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
   description: "Something that the sender of an input can mend.",
   fields: (t) => ({
@@ -65,5 +76,24 @@ export async function withUserErrors<Payload extends object>(
     const payload: Partial<Payload> & WithUserErrors = {};
     payload.userErrors = error.errors;
     return payload;
+  }
+}
+
+/**
+ * Runs a save; what it returns becomes the payload's `field`, and so does what it found changed
+ * elsewhere, so that whoever sent a stale change learns what there is now.
+ */
+export async function withSaved<Field extends string, Saved>(
+  field: Field,
+  save: () => Promise<Saved>,
+) {
+  type Payload = { [Key in Field]?: Saved } & WithUserErrors;
+  const payloadOf = (saved: unknown, userErrors: UserErrorShape[] = []) =>
+    ({ [field]: saved, userErrors }) as Payload; // a StaleFault of a save carries what the save returns
+  try {
+    return payloadOf(await save());
+  } catch (error) {
+    if (!(error instanceof UserFault)) throw error;
+    return payloadOf(error instanceof StaleFault ? error.current : undefined, error.errors);
   }
 }

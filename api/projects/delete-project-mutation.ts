@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { deleteProject } from "./delete-project.ts";
 import { ProjectType } from "./project.ts";
 
@@ -8,14 +9,21 @@ builder.relayMutationField(
   "deleteProject",
   {
     description: "Which project to lay in the trash.",
-    inputFields: (t) => ({ id: t.id({ required: true, description: "The project." }) }),
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "The project." }),
+      version: versionInput(t),
+    }),
   },
   {
     description:
       "Lays a project in the trash, from where it can be restored for 30 days. Its slug is free from then on.",
     resolve: (_root, { input }, { database }) =>
       withUserErrors(async () => ({
-        trashedProject: await deleteProject(database, databaseIdOf("Project", input.id)),
+        trashedProject: await deleteProject(
+          database,
+          databaseIdOf("Project", input.id),
+          input.version ?? undefined,
+        ),
       })),
   },
   {

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { MediaType } from "../media/media-type.ts";
 import { CaseStudyType } from "./case-study.ts";
 import { isLocked } from "./protection.ts";
@@ -29,10 +30,7 @@ export const ProjectType = builder.prismaNode("Project", {
       description: "The last part of the page's address; in the trash, the one it had.",
       resolve: (project) => slugBeforeTrash(project.slug),
     }),
-    version: t.exposeInt("version", {
-      description:
-        "Rises with every save; give it back when saving, so that nobody's changes are overwritten.",
-    }),
+    version: t.exposeInt("version", { description: versionDescription }),
     showOnHome: t.exposeBoolean("showOnHome", {
       description: "Whether it has a card on the home page.",
     }),

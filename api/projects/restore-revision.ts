@@ -2,7 +2,7 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { UserFault } from "../graphql/user-errors.ts";
-import { assertCurrent } from "./assert-current.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
 import { findProject } from "./find-project.ts";
 import { keepRevision } from "./keep-revision.ts";
 import { moveProject } from "./move-project.ts";
@@ -31,7 +31,7 @@ export function restoreRevision(
     if (!revision) throw revisionNotFound();
     const { projectId: id } = revision;
     const before = await findProject(transaction, id);
-    assertCurrent(before, version);
+    assertCurrent(before, version, "project");
     await keepRevision(transaction, id);
     const { workImages, slug, ...content } = readRevisionContent(revision.content);
     if (!keepSlug && slug !== before.slug) await moveProject(transaction, before, slug);

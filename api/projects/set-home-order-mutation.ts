@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { seenOrderInput } from "../graphql/version.ts";
 import { ProjectType } from "./project.ts";
 import { setHomeOrder } from "./set-home-order.ts";
 
@@ -13,17 +14,19 @@ builder.relayMutationField(
         required: true,
         description: "Projects, first to last. Those left out follow in the order they had.",
       }),
+      seenIds: seenOrderInput(t),
     }),
   },
   {
     description: "Orders the projects of the home page.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        projects: await setHomeOrder(
+      withSaved("projects", () =>
+        setHomeOrder(
           database,
           input.projectIds.map((id) => databaseIdOf("Project", id)),
+          input.seenIds?.map((id) => databaseIdOf("Project", id)),
         ),
-      })),
+      ),
   },
   {
     description: "The projects in their new order.",
@@ -31,7 +34,8 @@ builder.relayMutationField(
       projects: t.field({
         type: [ProjectType],
         nullable: true,
-        description: "All projects. Null where the order was not accepted.",
+        description:
+          "All projects, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
         resolve: (payload) => payload.projects,
       }),
       userErrors: t.field(userErrorsField),

@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { seenOrderInput } from "../graphql/version.ts";
 import { ProjectType } from "./project.ts";
 import { setWorkOrder } from "./set-work-order.ts";
 
@@ -13,18 +14,20 @@ builder.relayMutationField(
         required: true,
         description: "Work images, first to last. Those left out follow in the order they had.",
       }),
+      seenIds: seenOrderInput(t),
     }),
   },
   {
     description:
       "Orders the work grid: a project stands where its first image stands, its images in the order of the list.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        projects: await setWorkOrder(
+      withSaved("projects", () =>
+        setWorkOrder(
           database,
           input.workImageIds.map((id) => databaseIdOf("WorkImage", id)),
+          input.seenIds?.map((id) => databaseIdOf("WorkImage", id)),
         ),
-      })),
+      ),
   },
   {
     description: "The projects in their new order.",
@@ -32,7 +35,8 @@ builder.relayMutationField(
       projects: t.field({
         type: [ProjectType],
         nullable: true,
-        description: "All projects. Null where the order was not accepted.",
+        description:
+          "All projects, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
         resolve: (payload) => payload.projects,
       }),
       userErrors: t.field(userErrorsField),

@@ -1,19 +1,21 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { completeOrder } from "../validation/complete-order.ts";
+import { assertOrderSeen, completeOrder } from "../validation/complete-order.ts";
 import { keepRevision } from "./keep-revision.ts";
 
 /**
  * Brings the work grid into the order of the work images given: a project stands where its first
  * image stands, and its images keep the order they have in the list. What is not named follows in
  * the order it had; projects without images come last.
+ * @param seen the order that the change was made from; another one by now refuses it. Undefined for any.
  * @returns all projects in their new order.
- * @throws {UserFault} where an id is repeated or unknown.
+ * @throws {UserFault} where an id is repeated or unknown; STALE_ORDER.
  */
 export function setWorkOrder(
   database: Database,
   workImageIds: readonly number[],
+  seen?: readonly number[],
 ): Promise<Project[]> {
   return changeContent(database, async (transaction) => {
     const projects = await transaction.project.findMany({
@@ -21,11 +23,9 @@ export function setWorkOrder(
       orderBy: [{ workOrder: "asc" }, { id: "asc" }],
       include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
     });
-    const images = completeOrder(
-      workImageIds,
-      projects.flatMap((project) => project.workImages),
-      "workImageIds",
-    );
+    const before = projects.flatMap((project) => project.workImages);
+    assertOrderSeen(seen, before, projects);
+    const images = completeOrder(workImageIds, before, "workImageIds");
     const withImages = [...new Set(images.map((image) => image.projectId))];
     const order: Project[] = [];
     for (const [workOrder, { workImages: _images, ...project }] of completeOrder(

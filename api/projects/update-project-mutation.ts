@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { ProjectType } from "./project.ts";
 import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
 import { updateProject } from "./update-project.ts";
@@ -11,10 +12,7 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
     description: "What is to change about a project. What is left out stays as it is.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The project." }),
-      version: t.int({
-        description:
-          "The version that the change was made from. Where the project has another one by now, nothing changes and the code is STALE_VERSION. Unset to change it whatever it is.",
-      }),
+      version: versionInput(t),
       name: t.string({ description: "The title." }),
       slug: t.string({
         description: "The last part of the page's address. The former one redirects to it.",

@@ -2,8 +2,8 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
-import { assertCurrent } from "./assert-current.ts";
 import { findProject } from "./find-project.ts";
 import { keepRevision } from "./keep-revision.ts";
 import { moveProject } from "./move-project.ts";
@@ -33,7 +33,7 @@ export async function updateProject(
   const { workImages, ...changes } = accept(projectChanges, fields);
   return changeContent(database, async (transaction) => {
     const before = await findProject(transaction, id);
-    assertCurrent(before, version);
+    assertCurrent(before, version, "project");
     const columns = sectionColumns(sections, before, overwriteUnreadable);
     await keepRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {

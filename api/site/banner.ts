@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 
 export const BannerType = builder.prismaNode("Banner", {
   id: { field: "id" },
@@ -8,6 +9,7 @@ export const BannerType = builder.prismaNode("Banner", {
   description: "The strip above the home page.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    version: t.exposeInt("version", { description: versionDescription }),
     isActive: t.exposeBoolean("isActive", { description: "Whether visitors see it." }),
     content: t.string({
       description: "Its words. Empty for everyone but the owner while it is inactive.",

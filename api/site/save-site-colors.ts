@@ -4,6 +4,7 @@ import type { SiteColors } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
 import { requiredText } from "../validation/text.ts";
 
@@ -28,15 +29,17 @@ type Services = { database: Database; sealedText: SealedText };
 
 /**
  * Writes the colours and the portfolio password given. Another password than the one before ends all
- * access granted with that one. @throws {UserFault} by field.
+ * access granted with that one. @throws {UserFault} by field, STALE_VERSION among them.
  */
 export async function saveSiteColors(
   { database, sealedText }: Services,
   change: SiteColorsChange,
+  version?: number,
 ): Promise<SiteColors> {
   const { portfolioPassword, ...colors } = accept(siteColorsChange, change);
   return changeContent(database, async (transaction) => {
     const before = await transaction.siteColors.findFirstOrThrow();
+    assertCurrent(before, version, "color scheme");
     const isNewPassword =
       portfolioPassword !== undefined &&
       portfolioPassword !== openOrNull(sealedText, before.portfolioPasswordEncrypted);
@@ -46,7 +49,7 @@ export async function saveSiteColors(
     };
     return transaction.siteColors.update({
       where: { id: before.id },
-      data: { ...given(colors), ...password },
+      data: { ...given(colors), ...password, version: { increment: 1 } },
     });
   });
 }

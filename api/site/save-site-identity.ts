@@ -3,6 +3,7 @@ import type { SiteIdentity } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
 import { optionalMedia } from "../validation/media-address.ts";
 import { text } from "../validation/text.ts";
@@ -22,13 +23,20 @@ const siteIdentityChange = z
 
 export type SiteIdentityChange = z.input<typeof siteIdentityChange>;
 
-/** Writes what is given of the site's identity. @throws {UserFault} by field. */
+/** Writes what is given of the site's identity. @throws {UserFault} by field, STALE_VERSION among them. */
 export async function saveSiteIdentity(
   database: Database,
   change: SiteIdentityChange,
+  version?: number,
 ): Promise<SiteIdentity> {
   const data = given(accept(siteIdentityChange, change));
-  return changeContent(database, (transaction) =>
-    transaction.siteIdentity.upsert({ where: { id: 1 }, create: data, update: data }),
-  );
+  return changeContent(database, async (transaction) => {
+    const before = await transaction.siteIdentity.findUnique({ where: { id: 1 } });
+    assertCurrent(before, version, "site identity");
+    return transaction.siteIdentity.upsert({
+      where: { id: 1 },
+      create: data,
+      update: { ...data, version: { increment: 1 } },
+    });
+  });
 }

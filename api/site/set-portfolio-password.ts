@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { saveSiteColors } from "./save-site-colors.ts";
 import { SiteColorsType } from "./site-colors.ts";
 
@@ -8,14 +9,15 @@ builder.relayMutationField(
   {
     description: "The new key to protected case studies.",
     inputFields: (t) => ({
+      version: versionInput(t),
       portfolioPassword: t.string({ required: true, description: "The password. Not blank." }),
     }),
   },
   {
     description:
       "Changes the portfolio password. Everyone who has access by the one before loses it.",
-    resolve: (_root, { input }, context) =>
-      withUserErrors(async () => ({ siteColors: await saveSiteColors(context, input) })),
+    resolve: (_root, { input: { version, ...change } }, context) =>
+      withSaved("siteColors", () => saveSiteColors(context, change, version ?? undefined)),
   },
   {
     description: "The settings that the password is kept with.",
@@ -23,7 +25,8 @@ builder.relayMutationField(
       siteColors: t.field({
         type: SiteColorsType,
         nullable: true,
-        description: "Them, as they are now. Null where the password was not accepted.",
+        description:
+          "Them, also where they were changed elsewhere. Null where the password was not accepted otherwise.",
         resolve: (payload) => payload.siteColors,
       }),
       userErrors: t.field(userErrorsField),

@@ -1,6 +1,7 @@
 import { openOrNull } from "../access/sealed-text.ts";
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 
 export const SiteColorsType = builder.prismaNode("SiteColors", {
   id: { field: "id" },
@@ -10,6 +11,7 @@ export const SiteColorsType = builder.prismaNode("SiteColors", {
     "The four colours that the whole site derives its look from, as hex with a leading #.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    version: t.exposeInt("version", { description: versionDescription }),
     background: t.exposeString("background", { description: "Behind everything." }),
     textPrimary: t.exposeString("textPrimary", { description: "Headings and body text." }),
     textSecondary: t.exposeString("textSecondary", { description: "Captions and labels." }),

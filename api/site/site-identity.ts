@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { MediaType } from "../media/media-type.ts";
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
@@ -8,6 +9,7 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   findUnique: (id) => ({ id: databaseNumber(id) }),
   description: "Who the site is about, and the words and pictures that frame every page.",
   fields: (t) => ({
+    version: t.exposeInt("version", { description: versionDescription }),
     ownerName: t.exposeString("ownerName", { description: "The designer's name." }),
     tagline: t.exposeString("tagline", { description: "What the designer does, in a few words." }),
     logo: t.field({

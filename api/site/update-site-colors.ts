@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { saveSiteColors } from "./save-site-colors.ts";
 import { SiteColorsType } from "./site-colors.ts";
@@ -11,6 +12,7 @@ builder.relayMutationField(
   {
     description: "Colours for the site. What is left out stays as it is.",
     inputFields: (t) => ({
+      version: versionInput(t),
       background: t.string({ description: `Behind everything. ${hexDescription}` }),
       textPrimary: t.string({ description: `Headings and body text. ${hexDescription}` }),
       textSecondary: t.string({ description: `Captions and labels. ${hexDescription}` }),
@@ -22,10 +24,10 @@ builder.relayMutationField(
   },
   {
     description: "Writes the colours of the site, and the portfolio password with them if given.",
-    resolve: (_root, { input }, context) =>
-      withUserErrors(async () => ({
-        siteColors: await saveSiteColors(context, givenNotNull(input)),
-      })),
+    resolve: (_root, { input: { version, ...change } }, context) =>
+      withSaved("siteColors", () =>
+        saveSiteColors(context, givenNotNull(change), version ?? undefined),
+      ),
   },
   {
     description: "The colours as they are now.",
@@ -33,7 +35,8 @@ builder.relayMutationField(
       siteColors: t.field({
         type: SiteColorsType,
         nullable: true,
-        description: "The colours. Null where they were not accepted.",
+        description:
+          "The colours, also where they were changed elsewhere. Null where the change was not accepted otherwise.",
         resolve: (payload) => payload.siteColors,
       }),
       userErrors: t.field(userErrorsField),

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { given, givenNotNull } from "../validation/given.ts";
 import { saveSiteIdentity } from "./save-site-identity.ts";
 import { SiteIdentityType } from "./site-identity.ts";
@@ -9,6 +10,7 @@ builder.relayMutationField(
   {
     description: "Words and pictures that frame every page. What is left out stays as it is.",
     inputFields: (t) => ({
+      version: versionInput(t),
       ownerName: t.string({ description: "The designer's name." }),
       tagline: t.string({ description: "What the designer does, in a few words." }),
       logo: t.string({ description: "Address of the mark in the header. Null for none." }),
@@ -22,10 +24,10 @@ builder.relayMutationField(
   {
     description: "Writes who the site is about.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => {
-        const { logo, portrait, teaserPhoto, ...texts } = input;
+      withSaved("siteIdentity", () => {
+        const { version, logo, portrait, teaserPhoto, ...texts } = input;
         const change = { ...given({ logo, portrait, teaserPhoto }), ...givenNotNull(texts) };
-        return { siteIdentity: await saveSiteIdentity(database, change) };
+        return saveSiteIdentity(database, change, version ?? undefined);
       }),
   },
   {
@@ -34,7 +36,8 @@ builder.relayMutationField(
       siteIdentity: t.field({
         type: SiteIdentityType,
         nullable: true,
-        description: "The identity. Null where it was not accepted.",
+        description:
+          "The identity, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
         resolve: (payload) => payload.siteIdentity,
       }),
       userErrors: t.field(userErrorsField),

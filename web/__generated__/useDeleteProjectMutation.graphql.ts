@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c00c6cf8388e6b44a06196910adb7ab8>>
+ * @generated SignedSource<<0d9f4994259d123308f1bbe256d9f710>>
  * @relayHash 358267f4f453dff75eb62dd4664f72fa
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteProjectInput = {
   id: string;
+  version?: number | null | undefined;
 };
 export type useDeleteProjectMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<977f457e34feb31d70bee98fea19017f>>
+ * @generated SignedSource<<b571a0167a0bb74a972d761eda3e1feb>>
  * @relayHash c15398d0c3b2ef4c107ff13632925d78
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteQuoteInput = {
   id: string;
+  version?: number | null | undefined;
 };
 export type useDeleteQuoteMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5a89cc4b72f7f2402df9781ddea32d>>
+ * @generated SignedSource<<2ea8f91ffd5e582b35c813af7d21dc36>>
  * @relayHash 252e2fc17529e72e0bb51223d799e5eb
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAboutTabInput = {
   id: string;
+  version?: number | null | undefined;
 };
 export type useDeleteTabMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae5693a1fd564460f36e5271159ec740>>
+ * @generated SignedSource<<e9e0c555a53b684485bd3afa913ba726>>
  * @relayHash 9b284313f286c7179c535a6251baa7aa
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetHomeOrderInput = {
   projectIds: ReadonlyArray<string>;
+  seenIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useSetHomeOrderMutation$variables = {
   input: SetHomeOrderInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a81ba1549d25c1cf340519e6821a8f0>>
+ * @generated SignedSource<<ff472e0a8513ec7fe7b07cf025ef58d2>>
  * @relayHash 866464ff20ba61429efde65209f56675
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetPortfolioPasswordInput = {
   portfolioPassword: string;
+  version?: number | null | undefined;
 };
 export type useSetPortfolioPasswordMutation$variables = {
   input: SetPortfolioPasswordInput;

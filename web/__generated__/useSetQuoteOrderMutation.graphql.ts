@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07a42b25204fe85a07a5ea423d627196>>
+ * @generated SignedSource<<4ee6df3d32ee09d0f0a658d921d80de2>>
  * @relayHash ca97056862b049df5c642fa581a199b9
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetQuoteOrderInput = {
   quoteIds: ReadonlyArray<string>;
+  seenIds?: ReadonlyArray<string> | null | undefined;
   tabId: string;
 };
 export type useSetQuoteOrderMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d33543c29bacece551b6f957ca40648>>
+ * @generated SignedSource<<342d6d100e1eb4030f430a3db84450ba>>
  * @relayHash 4e0ea086fa10653637c572570aaf6090
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetAboutTabOrderInput = {
   aboutTabIds: ReadonlyArray<string>;
+  seenIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useSetTabOrderMutation$variables = {
   input: SetAboutTabOrderInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d470eb26a1d2e1733dadb079bacc9faf>>
+ * @generated SignedSource<<11a90f210d31a13fb8042437d5c705f2>>
  * @relayHash 51447e3eb1eb5dc0b9369f0604cb39d0
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetWorkOrderInput = {
+  seenIds?: ReadonlyArray<string> | null | undefined;
   workImageIds: ReadonlyArray<string>;
 };
 export type useSetWorkOrderMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<889579e6d81f2b5b71d73d2ae7a1ba33>>
+ * @generated SignedSource<<0bce0bb6ea9a41fad9e9daa8c4c8df62>>
  * @relayHash 5f43b82558e55c4f7d2f23dbca643204
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateAboutContentInput = {
   mainHeading?: string | null | undefined;
   mainParagraph?: string | null | undefined;
   personalLife?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateAboutContentMutation$variables = {
   input: UpdateAboutContentInput;

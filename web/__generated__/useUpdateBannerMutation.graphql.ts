@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2027996312ee63d56dff29b0f2f80d8e>>
+ * @generated SignedSource<<08407eb1faea44a54ac595eeca4b30b1>>
  * @relayHash a0dd68753ba55e149f01586051fc6f2a
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateBannerInput = {
   content?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateBannerMutation$variables = {
   input: UpdateBannerInput;

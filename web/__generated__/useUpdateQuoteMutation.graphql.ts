@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab744989c984b8d6b6ef25f7a6808274>>
+ * @generated SignedSource<<203a56a8ad9ad497efc476d95d3fb833>>
  * @relayHash d6db149c88d169c44429e2bcb1549ce9
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateQuoteInput = {
   id: string;
   quote?: string | null | undefined;
   tabId?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateQuoteMutation$variables = {
   input: UpdateQuoteInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe2a83f4ed88bff58c43dcb0c61aa7a>>
+ * @generated SignedSource<<07e1b7f4d19342ddc38a76be1ecbe5a1>>
  * @relayHash f35e2e1c13b8a87738de59b113188be2
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateSiteColorsInput = {
   portfolioPassword?: string | null | undefined;
   textPrimary?: string | null | undefined;
   textSecondary?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateSiteColorsMutation$variables = {
   input: UpdateSiteColorsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c3ffb0358132f4692bc40a24f11b2ee>>
+ * @generated SignedSource<<9723818b04dd309fa94bd5f3fe40040c>>
  * @relayHash 02f4e93ac28e538cc94f107f05b554c4
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateSiteIdentityInput = {
   teaserCaption?: string | null | undefined;
   teaserPhoto?: string | null | undefined;
   teaserText?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateSiteIdentityMutation$variables = {
   input: UpdateSiteIdentityInput;

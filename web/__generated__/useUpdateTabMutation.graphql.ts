@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d585a9da893fc1e83f11c3d5b6c76def>>
+ * @generated SignedSource<<7e739be522c1089a9f59143d414e210e>>
  * @relayHash 6430909658ad5e4ae6fa66ffc08bc522
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateAboutTabInput = {
   name?: string | null | undefined;
   quotesHeading?: string | null | undefined;
   slug?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateTabMutation$variables = {
   input: UpdateAboutTabInput;
