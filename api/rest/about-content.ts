@@ -4,6 +4,7 @@ import { recordId, timestamps } from "./fields.ts";
 
 type AboutContent = {
   databaseId: number;
+  version: number;
   mainHeading: string;
   mainParagraph: string;
   currentRole: string;
@@ -14,7 +15,8 @@ type AboutContent = {
 };
 
 const selection = `{
-  databaseId mainHeading mainParagraph currentRole linkedinUrl personalLife createdAt updatedAt
+  databaseId version mainHeading mainParagraph currentRole linkedinUrl personalLife
+  createdAt updatedAt
 }`;
 const fields = {
   mainHeading: z.string(),
@@ -30,7 +32,7 @@ const common = {
   answer: z.strictObject({ id: recordId, ...fields, ...timestamps }),
 } as const;
 
-const contentRecord = ({ databaseId, ...content }: AboutContent) => ({
+const contentRecord = ({ databaseId, version: _version, ...content }: AboutContent) => ({
   id: databaseId,
   ...content,
 });
@@ -42,6 +44,7 @@ const readContent = endpoint({
   document: `{ aboutContent ${selection} }`,
   reply: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
     aboutContent ? contentRecord(aboutContent) : undefined,
+  versionOf: ({ aboutContent }: { aboutContent: AboutContent | null }) => aboutContent?.version,
 });
 
 const writeContent = endpoint({
@@ -65,7 +68,7 @@ const writeContent = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ body }) => ({ input: body }),
+  variables: ({ body, version }) => ({ input: { ...body, version } }),
   reply: ({ payload }: { payload: { aboutContent: AboutContent } }) =>
     contentRecord(payload.aboutContent),
 });

@@ -5,6 +5,7 @@ import { pathId, recordId, timestamps, wholeNumber } from "./fields.ts";
 
 type Tab = {
   databaseId: number;
+  version: number;
   name: string;
   slug: string;
   contentHeading: string;
@@ -18,7 +19,8 @@ type ListData = { aboutTabs: Connection<Tab> };
 type Payload = { payload: { aboutTab: Tab } };
 
 const selection = `{
-  databaseId name slug contentHeading contentText quotesHeading displayOrder createdAt updatedAt
+  databaseId version name slug contentHeading contentText quotesHeading displayOrder
+  createdAt updatedAt
 }`;
 const fields = {
   name: z.string(),
@@ -31,7 +33,7 @@ const fields = {
 const answer = z.strictObject({ id: recordId, ...fields, ...timestamps });
 const common = { tag: "About", status: 200, answer } as const;
 
-const tabRecord = ({ databaseId, ...tab }: Tab) => ({ id: databaseId, ...tab });
+const tabRecord = ({ databaseId, version: _version, ...tab }: Tab) => ({ id: databaseId, ...tab });
 const written = ({ payload }: Payload) => tabRecord(payload.aboutTab);
 
 const listTabs = endpoint({
@@ -86,6 +88,7 @@ const readTab = endpoint({
   document: `query ($id: ID!) { node(id: $id) { ... on AboutTab ${selection} } }`,
   variables: ({ params }) => ({ id: globalIdOf("AboutTab", params.id) }),
   reply: ({ node }: { node: Tab | null }) => (node ? tabRecord(node) : undefined),
+  versionOf: ({ node }: { node: Tab | null }) => node?.version,
 });
 
 const updateTab = endpoint({
@@ -105,7 +108,9 @@ const updateTab = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ params, body }) => ({ input: { ...body, id: globalIdOf("AboutTab", params.id) } }),
+  variables: ({ params, body, version }) => ({
+    input: { ...body, id: globalIdOf("AboutTab", params.id), version },
+  }),
   reply: written,
 });
 
@@ -121,7 +126,9 @@ const deleteTab = endpoint({
     mutation ($input: DeleteAboutTabInput!) {
       payload: deleteAboutTab(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ params }) => ({ input: { id: globalIdOf("AboutTab", params.id) } }),
+  variables: ({ params, version }) => ({
+    input: { id: globalIdOf("AboutTab", params.id), version },
+  }),
   reply: () => null,
 });
 

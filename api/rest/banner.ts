@@ -4,13 +4,14 @@ import { recordId, timestamps } from "./fields.ts";
 
 type Banner = {
   databaseId: number;
+  version: number;
   isActive: boolean;
   content: string;
   createdAt: string;
   updatedAt: string;
 };
 
-const selection = "{ databaseId isActive content createdAt updatedAt }";
+const selection = "{ databaseId version isActive content createdAt updatedAt }";
 const fields = { isActive: z.boolean(), content: z.string() };
 const common = {
   tag: "Site",
@@ -19,7 +20,10 @@ const common = {
   answer: z.strictObject({ id: recordId, ...fields, ...timestamps }),
 } as const;
 
-const bannerRecord = ({ databaseId, ...banner }: Banner) => ({ id: databaseId, ...banner });
+const bannerRecord = ({ databaseId, version: _version, ...banner }: Banner) => ({
+  id: databaseId,
+  ...banner,
+});
 
 const readBanner = endpoint({
   ...common,
@@ -27,6 +31,7 @@ const readBanner = endpoint({
   summary: "The strip above the home page",
   document: `{ banner ${selection} }`,
   reply: ({ banner }: { banner: Banner | null }) => (banner ? bannerRecord(banner) : undefined),
+  versionOf: ({ banner }: { banner: Banner | null }) => banner?.version,
 });
 
 const writeBanner = endpoint({
@@ -43,7 +48,7 @@ const writeBanner = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ body }) => ({ input: body }),
+  variables: ({ body, version }) => ({ input: { ...body, version } }),
   reply: ({ payload }: { payload: { banner: Banner } }) => bannerRecord(payload.banner),
 });
 

@@ -62,7 +62,7 @@ export type Endpoint = Operation & {
   fieldNames?: Record<string, string>;
   /** The read of the record that this call writes; it is what If-Match speaks of. */
   record?: Endpoint;
-  /** The version within the data of that read. */
+  /** Of a read that another row names as its record: the version within its data. */
   versionOf?: (data: unknown) => number | undefined;
 };
 

@@ -178,7 +178,7 @@ const deleteProject = endpoint({
     mutation ($input: DeleteProjectInput!) {
       payload: deleteProject(input: $input) { userErrors { field message code } }
     }`,
-  variables: (input) => ({ input: { id: projectId(input) } }),
+  variables: ({ version, ...input }) => ({ input: { id: projectId(input), version } }),
   reply: () => null,
 });
 

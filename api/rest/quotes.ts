@@ -5,6 +5,7 @@ import { pathId, recordId, timestamps, wholeNumber } from "./fields.ts";
 
 type Quote = {
   databaseId: number;
+  version: number;
   quote: string;
   authorName: string;
   authorTitle: string;
@@ -18,7 +19,7 @@ type ListData = { node: { quotes?: Connection<Quote> } | null };
 type Payload = { payload: { quote: Quote } };
 
 const selection = `{
-  databaseId quote authorName authorTitle authorCompany displayOrder createdAt updatedAt
+  databaseId version quote authorName authorTitle authorCompany displayOrder createdAt updatedAt
   tab { databaseId }
 }`;
 const fields = {
@@ -32,7 +33,7 @@ const fields = {
 const answer = z.strictObject({ id: recordId, ...fields, ...timestamps });
 const common = { tag: "About", status: 200, answer } as const;
 
-function quoteRecord({ databaseId, tab, ...quote }: Quote) {
+function quoteRecord({ databaseId, version: _version, tab, ...quote }: Quote) {
   return { id: databaseId, tabId: tab.databaseId, ...quote };
 }
 
@@ -99,6 +100,7 @@ const readQuote = endpoint({
   document: `query ($id: ID!) { node(id: $id) { ... on Quote ${selection} } }`,
   variables: ({ params }) => ({ id: globalIdOf("Quote", params.id) }),
   reply: ({ node }: { node: Quote | null }) => (node ? quoteRecord(node) : undefined),
+  versionOf: ({ node }: { node: Quote | null }) => node?.version,
 });
 
 const updateQuote = endpoint({
@@ -118,8 +120,8 @@ const updateQuote = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ params, body }) => ({
-    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id) },
+  variables: ({ params, body, version }) => ({
+    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id), version },
   }),
   reply: ({ payload }: Payload) => quoteRecord(payload.quote),
 });
@@ -136,7 +138,9 @@ const deleteQuote = endpoint({
     mutation ($input: DeleteQuoteInput!) {
       payload: deleteQuote(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ params }) => ({ input: { id: globalIdOf("Quote", params.id) } }),
+  variables: ({ params, version }) => ({
+    input: { id: globalIdOf("Quote", params.id), version },
+  }),
   reply: () => null,
 });
 

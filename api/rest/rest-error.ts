@@ -35,6 +35,14 @@ export function notFound(): RestError {
   return new RestError("There is nothing at this address.", { status: 404, code: "NOT_FOUND" });
 }
 
+/** The record is not what If-Match says that the caller read. */
+export function staleRecord(): RestError {
+  return new RestError("This was changed elsewhere after you read it.", {
+    status: 409,
+    code: "STALE_VERSION",
+  });
+}
+
 /** Refuses an input by its fields: keys are their names, "body" for the whole. */
 export function invalid(fields: Record<string, string>): RestError {
   const names = Object.keys(fields).join(", ");
@@ -45,7 +53,7 @@ export function invalid(fields: Record<string, string>): RestError {
   });
 }
 
-const conflicts = new Set(["SLUG_TAKEN", "STALE_VERSION", "UNREADABLE_SECTION"]);
+const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 
 /** What kept a mutation from being made, as an answer. */
 export function fromUserErrors(
@@ -55,6 +63,7 @@ export function fromUserErrors(
   const [first] = errors;
   const { code = "INVALID", message = "The request is not valid." } = first ?? {};
   if (code === "NOT_FOUND" && first?.field === "id") return notFound();
+  if (code === "STALE_VERSION") return staleRecord();
   if (code === "INCORRECT_PASSWORD") return new RestError(message, { status: 401, code });
   const named = errors.flatMap(({ field, message }) =>
     field ? [[fieldNames[field] ?? field, message]] : [],

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import pLimit from "p-limit";
 import { cachePolicy } from "../access/keep-private.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { answerErrorAsJson } from "../answer-error.ts";
@@ -10,16 +9,13 @@ import type { Endpoint } from "./endpoint.ts";
 import { entityTag } from "./entity-tag.ts";
 import { largestPublicBody, readJsonBodies } from "./json-body.ts";
 import { needsOwner } from "./needs-owner.ts";
-import { notFound, RestError } from "./rest-error.ts";
+import { notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
 import { table } from "./table.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
 };
-
-/** Writes of records wait for each other, so that none comes between what If-Match compares and its write. */
-const inTurn = pLimit(1);
 
 /** Serves the table. Addresses below /api that it does not know answer in its form too. */
 export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
@@ -52,11 +48,8 @@ async function answer(
   context: Context,
 ) {
   const { params, body } = checkInput(endpoint, request);
-  const run = async () => {
-    const version = await assertCurrent(endpoint, { params, request, context });
-    return runEndpoint(endpoint, { params, body, version }, context);
-  };
-  const result = await (endpoint.record ? inTurn(run) : run());
+  const version = await assertCurrent(endpoint, { params, request, context });
+  const result = await runEndpoint(endpoint, { params, body, version }, context);
   reply
     .status(endpoint.status)
     .header("cache-control", policyOf(endpoint, context.viewer))
@@ -79,7 +72,7 @@ function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
 
 /**
  * Honours If-Match: it must name the tag of the record as it is now.
- * @returns the version of the record, where it has one, for the write to hold on to.
+ * @returns the version of that record, which the write is held to. Undefined for any.
  */
 async function assertCurrent(
   { record }: Endpoint,
@@ -93,12 +86,9 @@ async function assertCurrent(
     context,
   );
   if (!namesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
-    throw new RestError("This was changed elsewhere after you read it.", {
-      status: 409,
-      code: "STALE_VERSION",
-    });
+    throw staleRecord();
   }
-  return record.versionOf?.(current.data);
+  return expected.trim() === "*" ? undefined : record.versionOf?.(current.data);
 }
 
 /** A known path asked in another way answers 405 with the ways it knows. */

@@ -4,6 +4,7 @@ import { recordId, timestamps } from "./fields.ts";
 
 type SiteColors = {
   databaseId: number;
+  version: number;
   background: string;
   textPrimary: string;
   textSecondary: string;
@@ -14,7 +15,8 @@ type SiteColors = {
 };
 
 const selection = `{
-  databaseId background textPrimary textSecondary navHover portfolioPassword createdAt updatedAt
+  databaseId version background textPrimary textSecondary navHover portfolioPassword
+  createdAt updatedAt
 }`;
 const color = z.string().describe("Hex of 3 or 6 digits with a leading #.");
 const colors = { background: color, textPrimary: color, textSecondary: color, navHover: color };
@@ -30,7 +32,7 @@ const common = {
   }),
 } as const;
 
-function colorsRecord({ databaseId, portfolioPassword, ...rest }: SiteColors) {
+function colorsRecord({ databaseId, version: _version, portfolioPassword, ...rest }: SiteColors) {
   return { id: databaseId, ...rest, ...(portfolioPassword !== null && { portfolioPassword }) };
 }
 
@@ -40,6 +42,7 @@ const readColors = endpoint({
   summary: "The colours of the site",
   document: `{ siteColors ${selection} }`,
   reply: ({ siteColors }: { siteColors: SiteColors }) => colorsRecord(siteColors),
+  versionOf: ({ siteColors }: { siteColors: SiteColors }) => siteColors.version,
 });
 
 const write = {
@@ -68,7 +71,7 @@ const writeColors = endpoint({
     navHover: "#c9300a",
     portfolioPassword: "a word for visitors",
   },
-  variables: ({ body }) => ({ input: body }),
+  variables: ({ body, version }) => ({ input: { ...body, version } }),
 });
 
 const writePassword = endpoint({
@@ -78,7 +81,7 @@ const writePassword = endpoint({
   description: "Everyone who has access by the one before loses it.",
   body: z.strictObject({ portfolioPassword: z.string() }),
   example: { portfolioPassword: "another word" },
-  variables: ({ body }) => ({ input: body }),
+  variables: ({ body, version }) => ({ input: { ...body, version } }),
 });
 
 export const siteColorsEndpoints = [readColors, writeColors, writePassword];

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { startRestClient } from "../testing/rest-client.ts";
+
+const rest = startRestClient();
+const { call } = rest;
+
+test("tabs and quotes are made, changed, listed and removed", async () => {
+  const tab = {
+    name: "T",
+    slug: "t",
+    contentHeading: "H",
+    contentText: "<p>x</p><script></script>",
+  };
+  const made = await call("POST", "/api/about/tabs", { body: tab });
+  expect([made.statusCode, made.json()]).toMatchObject([
+    201,
+    { contentText: "<p>x</p>", quotesHeading: "Kind words", displayOrder: 0 },
+  ]);
+  const { id } = made.json();
+  const quote = { tabId: id, quote: "Q", authorName: "A", authorTitle: "B", authorCompany: "C" };
+  const said = (await call("POST", "/api/about/quotes", { body: quote })).json();
+  expect(said).toMatchObject({ ...quote, displayOrder: 0 });
+  const url = `/api/about/quotes/${said.id}`;
+  expect((await call("PUT", url, { body: { quote: "R" } })).json()).toMatchObject({ quote: "R" });
+  const quotes = await call("GET", `/api/about/tabs/${id}/quotes`, { cookie: "" });
+  expect(quotes.json()).toMatchObject([{ id: said.id, quote: "R" }]);
+  expect((await call("DELETE", url)).statusCode).toBe(204);
+  expect((await call("DELETE", `/api/about/tabs/${id}`)).statusCode).toBe(204);
+  expect((await call("GET", "/api/about/tabs", { cookie: "" })).json()).toEqual([]);
+});
