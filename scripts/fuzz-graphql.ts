@@ -1,9 +1,10 @@
 /**
  * `npm run fuzz:graphql -- [operations] [seed]`: sends operations generated from the schema to a disposable
- * site, as visitor, visitor with access and owner, and fails at the first that breaks something. Says the
- * seed, so that a failure can be repeated.
+ * site, as visitor, visitor with access and owner, and a fifth as many broken forms and raw bodies. Fails
+ * at the first that breaks something. Says the seed, so that a failure can be repeated.
  */
 import { fuzzGraph } from "../api/graphql/fuzz.ts";
+import { fuzzBodies } from "../api/graphql/fuzz-bodies.ts";
 import { openTestSite } from "../api/testing/test-site.ts";
 
 const [operations = 100_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
@@ -11,8 +12,12 @@ const site = await openTestSite();
 try {
   console.log(`sending ${operations} operations, seed ${seed}`);
   const started = performance.now();
-  const seen = await fuzzGraph(site, operations, seed);
-  console.log(`nothing broke; ${Math.round((performance.now() - started) / 1_000)} s`, seen);
+  const say = (seen: Record<string, number>) =>
+    console.log(`nothing broke; ${Math.round((performance.now() - started) / 1_000)} s`, seen);
+  say(await fuzzGraph(site, operations, seed));
+  const bodies = Math.ceil(operations / 5);
+  console.log(`sending ${bodies} broken bodies`);
+  say(await fuzzBodies(site, bodies, seed));
 } finally {
   await site.close();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestSite } from "../testing/test-site.ts";
 import { fuzzGraph } from "./fuzz.ts";
+import { fuzzBodies } from "./fuzz-bodies.ts";
 
 test("generated operations break nothing and show nobody what is not theirs", async () => {
   const site = await openTestSite();
@@ -15,3 +16,16 @@ test("generated operations break nothing and show nobody what is not theirs", as
     await site.close();
   }
 }, 120_000);
+
+test("broken forms and bodies are refused cleanly and leave nothing behind", async () => {
+  const site = await openTestSite();
+  try {
+    const statuses = await fuzzBodies(site, 1_000, 20_261_121);
+    // Some have to be whole enough to be let in, and to be looked at closely.
+    for (const status of [200, 201, 400, 401, 415]) {
+      expect(statuses[status], JSON.stringify(statuses)).toBeGreaterThan(0);
+    }
+  } finally {
+    await site.close();
+  }
+}, 60_000);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { processRequest } from "graphql-upload-minimal";
 import type { GraphQLParams } from "graphql-yoga";
@@ -27,6 +28,7 @@ export async function readMultipart(
   }
   // A little above the files' own limit, so that the sentence about it comes from there.
   const limits = { maxFiles: 1, maxFileSize: byteLimit + 1, maxFieldSize: 1_000_000 };
+  keepErrorsOfPipes(raw);
   try {
     // The second parameter serves other environments only.
     const operation = await processRequest(raw, undefined as never, limits);
@@ -39,4 +41,13 @@ export async function readMultipart(
     const message = error instanceof Error ? error.message : "The form could not be read.";
     throw new RequestFault(400, "BAD_REQUEST", message);
   }
+}
+
+/** The package listens to the first error of its parser only; the second would end the process. */
+function keepErrorsOfPipes(raw: IncomingMessage): void {
+  const pipe = raw.pipe.bind(raw);
+  raw.pipe = (destination, options) => {
+    destination.on("error", () => {});
+    return pipe(destination, options);
+  };
 }

@@ -20,6 +20,10 @@ export function unsupportedType(): MediaFault {
   );
 }
 
+export function incomplete(): MediaFault {
+  return new MediaFault(400, "INCOMPLETE", "The file did not arrive whole. Send it again.");
+}
+
 export function undecodable(): MediaFault {
   return new MediaFault(
     415,

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type AcceptedType, decisiveBytes, detectMediaType } from "./detect-media-type.ts";
-import { tooLarge, unsupportedType } from "./media-fault.ts";
+import { incomplete, MediaFault, tooLarge, unsupportedType } from "./media-fault.ts";
 import { watchSilence } from "./watch-silence.ts";
 
 export type ReceivedFile = { path: string; type: AcceptedType };
@@ -46,7 +46,8 @@ export async function receiveFile(
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
-    throw error;
+    // What broke the stream off says nothing to its sender; the watch over it does.
+    throw error === stream.errored && !(error instanceof MediaFault) ? incomplete() : error;
   } finally {
     silence.stop();
   }

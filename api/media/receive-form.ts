@@ -29,6 +29,8 @@ export function receiveForm<Result>(
     }
     let taken: Promise<Result> | undefined;
     parser.on("file", (name, stream) => {
+      // Whoever reads it hears of its errors; where nobody does, they would end the process.
+      stream.on("error", () => {});
       if (name !== field || taken) {
         stream.resume();
         return;

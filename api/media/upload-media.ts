@@ -1,7 +1,9 @@
+import type { Readable } from "node:stream";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import { builder } from "../graphql/builder.ts";
 import { userErrorsField, type WithUserErrors, withUserErrors } from "../graphql/user-errors.ts";
+import { MediaFault } from "./media-fault.ts";
 import { MediaAssetType } from "./media-type.ts";
 
 builder.scalarType("Upload", {
@@ -37,9 +39,18 @@ builder.mutationField("uploadMedia", (t) =>
       file: t.arg({ type: "Upload", required: true, description: "The picture or film." }),
     },
     resolve: (_root, { file }, { media }) =>
-      withUserErrors(async () => {
-        const { createReadStream } = await file;
-        return { asset: await media.uploads.store(createReadStream(), "objects") };
-      }),
+      withUserErrors(async () => ({
+        asset: await media.uploads.store(await openFile(file), "objects"),
+      })),
   }),
 );
+
+/** @throws {MediaFault} where the form ended before the file, or the file is taken already */
+async function openFile(file: Promise<FileUpload>): Promise<Readable> {
+  try {
+    return (await file).createReadStream();
+  } catch {
+    const message = "The form has no whole file for this. Send one file, and use it once.";
+    throw new MediaFault(400, "NO_FILE", message, "file");
+  }
+}

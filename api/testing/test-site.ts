@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -147,9 +148,7 @@ async function openCookie(
 
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-template-"));
-  process.once("exit", () => {
-    rm(folder, { recursive: true, force: true }).catch(() => {});
-  });
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const environment = environmentIn(folder);
   const storage = await openLocalStorage(join(folder, "media"));
   const database = await openDatabase(environment.databaseUrl);
