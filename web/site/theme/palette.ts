@@ -8,7 +8,7 @@ export type ThemeColors = {
   navHover: string;
 };
 
-/** The custom properties that theme.css derives the whole look from. */
+/** The custom properties that tokens.css derives the whole look from. */
 export type ThemeProperties = CSSProperties;
 
 /** What the public pages show where the colours cannot be read. */

@@ -13,7 +13,7 @@ const surfaceShare = 0.06;
 const raisedShare = 0.11;
 
 /**
- * The custom properties that theme.css derives the whole look from. A colour too close to what text
+ * The custom properties that tokens.css derives the whole look from. A colour too close to what text
  * stands on is moved towards black or white, by as little as makes it readable; the stored value stays.
  */
 export function themeProperties(colors: ThemeColors): ThemeProperties {
