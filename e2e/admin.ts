@@ -63,7 +63,15 @@ export function focusedName(page: Page): Promise<string> {
     if (!(element instanceof HTMLElement)) return "";
     const label = element.getAttribute("aria-label");
     if (label) return label;
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    const labelling = element.getAttribute("aria-labelledby");
+    if (element.isContentEditable && labelling) {
+      return document.getElementById(labelling)?.textContent?.trim() ?? "";
+    }
+    if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
       return element.labels?.[0]?.textContent?.trim() ?? element.name;
     }
     return element.textContent?.trim() ?? "";

@@ -24,6 +24,9 @@ export function LinkControl({ editor }: { editor: Editor }) {
     const link = editor.chain().focus().extendMarkRange("link");
     if (next) link.setLink({ href: next }).run();
     else link.unsetLink().run();
+    // What is typed next follows the words, and is no part of the link.
+    const { to } = editor.state.selection;
+    editor.chain().setTextSelection(to).unsetMark("link").run();
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>

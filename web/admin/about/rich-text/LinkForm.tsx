@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { linkAddress } from "./linkAddress";
@@ -13,6 +13,8 @@ type Props = {
 export function LinkForm({ address, onFinish }: Props) {
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
 
   const apply = () => {
     const next = linkAddress(typed);
@@ -31,6 +33,7 @@ export function LinkForm({ address, onFinish }: Props) {
   return (
     <form className="rich-text-link-form" noValidate onSubmit={handleSubmit}>
       <TextField
+        ref={field}
         label="Web or email address"
         inputMode="url"
         autoCapitalize="off"

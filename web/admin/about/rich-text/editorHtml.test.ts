@@ -32,3 +32,20 @@ test.each([
 ])("%s becomes %s", (html, expected) => {
   expect(edit(html)).toBe(expected);
 });
+
+test("while it is edited a link is no stop of the Tab key; what the editor yields has its address", () => {
+  const html = '<p><a href="https://example.com/">A link</a></p>';
+  expect(edit(html)).toBe(html);
+  const link = editor?.view.dom.querySelector("a");
+  expect(link?.textContent).toBe("A link");
+  expect(link?.matches("[href], [tabindex]")).toBe(false);
+});
+
+test("Tab leaves a list as it is", () => {
+  edit("<ul><li>One</li><li>Two</li></ul>");
+  editor?.commands.setTextSelection(11);
+  const event = new KeyboardEvent("keydown", { key: "Tab", bubbles: true, cancelable: true });
+  editor?.view.dom.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(editor && editorHtml(editor)).toBe("<ul><li>One</li><li>Two</li></ul>");
+});

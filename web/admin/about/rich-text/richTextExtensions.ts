@@ -1,4 +1,5 @@
 import { StarterKit } from "@tiptap/starter-kit";
+import { tabStop } from "./tabStop";
 
 /** Exactly the markup that the server lets through. */
 export const richTextExtensions = [
@@ -17,4 +18,5 @@ export const richTextExtensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  tabStop,
 ];
