@@ -10,18 +10,14 @@ import { EditHeader } from "./EditHeader";
 import { EditOutline } from "./EditOutline";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
-import { sectionKeys } from "./model/projectValues";
 import { useFirstSnapshot } from "./model/useFirstSnapshot";
-import { ModuleEditingContext } from "./modules/ModuleEditing";
-import { SectionEditor } from "./modules/SectionEditor";
-import { useModuleEdits } from "./modules/useModuleEdits";
+import { ContentSections } from "./modules/ContentSections";
 import { ProjectImages } from "./ProjectImages";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
 import { RevisionsCard } from "./revisions/RevisionsCard";
 import { leaveQuestion, useLeaveWarning } from "./save/useLeaveWarning";
 import { useSaveShortcut } from "./save/useSaveShortcut";
-import { useUnreadableTexts } from "./unreadable/useUnreadableTexts";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
 
@@ -45,13 +41,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const first = useFirstSnapshot(data);
   const form = useProjectEditing({ project: data, projectId: id, databaseId, first });
   const { base, values, isDirty, update, save, check, conflicts } = form;
-  const { editing, expanded, isDragging, announcement } = useModuleEdits({
-    databaseId,
-    values,
-    update,
-  });
   const preview = usePreview();
-  const unreadableTexts = useUnreadableTexts(data);
   const leaving = useLeaveWarning(isDirty);
   useSaveShortcut(save);
 
@@ -87,27 +77,13 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
               }}
             />
             <ProjectImages values={values} update={update} />
-            <section className="edit-card" aria-labelledby="content-sections">
-              <h2 className="edit-card-title" id="content-sections">
-                Content Sections
-              </h2>
-              <ModuleEditingContext value={editing}>
-                {sectionKeys.map((section) => (
-                  <SectionEditor
-                    key={section}
-                    section={section}
-                    modules={values[section]}
-                    expanded={expanded}
-                    isDragging={isDragging}
-                    unreadableText={unreadableTexts[section]}
-                  />
-                ))}
-              </ModuleEditingContext>
-            </section>
+            <ContentSections
+              project={data}
+              databaseId={databaseId}
+              values={values}
+              update={update}
+            />
             <RevisionsCard databaseId={databaseId} form={form} />
-            <p className="visually-hidden" role="status">
-              {announcement}
-            </p>
           </div>
           {preview.isOpen && <PreviewPane project={data} values={values} />}
         </main>

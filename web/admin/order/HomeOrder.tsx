@@ -36,12 +36,13 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
     thumbnail: node.homeHeroImage?.thumbnail ?? node.heroImage?.thumbnail ?? null,
   }));
   const { ordered, reorder } = useOrder(projects, useSetHomeOrder());
-  const dragAndDropHooks = useReordering(ordered, reorder);
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", reorder);
   return (
     <section className="order-list">
       <h3 className="order-list-title">Home order</h3>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 56, gap: 4, padding: 4 }}>
         <GridList
+          ref={listRef}
           className="order-rows"
           aria-label="Home order"
           items={ordered.map((project, index) => ({ ...project, place: index + 1 }))}

@@ -25,8 +25,8 @@ export function OrderPanel() {
           Project Order Management
         </h2>
         <p className="order-panel-words">
-          Drag to reorder. By keyboard: arrow keys to choose, Tab to its handle, Enter to pick it
-          up, arrow keys to the place, Enter to drop it there.
+          Drag to reorder; on a touch screen, by the handle. By keyboard: arrow keys to choose, Tab
+          to its handle, Enter to pick it up, arrow keys to the place, Enter to drop it there.
         </p>
       </header>
       {isNear ? (

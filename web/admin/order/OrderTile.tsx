@@ -1,21 +1,25 @@
 import { Button, GridListItem } from "react-aria-components";
 import { HandleIcon } from "../../ui/icons/HandleIcon";
+import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
+import { touchItem } from "../../ui/touch-drag/useTouchDrag";
 
 type Props = { id: string; label: string; projectName: string; thumbnail: string | null };
 
 /** A work image in the work order, with the handle that picks it up. */
 export function OrderTile({ id, label, projectName, thumbnail }: Props) {
   return (
-    <GridListItem className="order-tile" id={id} textValue={label}>
+    <GridListItem className="order-tile" id={id} textValue={label} {...touchItem(id)}>
       {thumbnail ? (
         <img className="order-tile-image" src={thumbnail} alt="" loading="lazy" draggable={false} />
       ) : (
         <span className="order-tile-image" />
       )}
       <span className="order-tile-name">{projectName}</span>
-      <Button className="order-handle" slot="drag">
-        <HandleIcon />
-      </Button>
+      <TouchHandle>
+        <Button className="order-handle" slot="drag">
+          <HandleIcon />
+        </Button>
+      </TouchHandle>
     </GridListItem>
   );
 }

@@ -48,7 +48,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
     thumbnail: node.media.thumbnail ?? null,
   }));
   const { ordered, reorder } = useOrder(images, useSetWorkOrder());
-  const dragAndDropHooks = useReordering(ordered, (ids) =>
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (ids) =>
     reorder(gathered(inOrderOf(ordered, ids), ({ project }) => project).map(({ id }) => id)),
   );
   return (
@@ -56,6 +56,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
       <h3 className="order-list-title">Work order</h3>
       <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
         <GridList
+          ref={listRef}
           className="order-tiles"
           aria-label="Work order"
           layout="grid"

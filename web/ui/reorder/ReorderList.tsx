@@ -3,6 +3,9 @@ import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { HandleIcon } from "../icon/HandleIcon";
+import { TouchHandle } from "../touch-drag/TouchHandle";
+import { touchItem } from "../touch-drag/useTouchDrag";
+import { useTouchReorder } from "../touch-drag/useTouchReorder";
 import { movedIds } from "./movedIds";
 import "./ReorderList.css";
 
@@ -20,8 +23,8 @@ type Props<Row extends Item> = {
 };
 
 /**
- * Items in an order that is changed by dragging: with the pointer, or from an item's handle with
- * Enter, the arrow keys and Enter again, each step spoken.
+ * Items in an order that is changed by dragging: with the pointer, by an item's handle with a finger, or
+ * from the handle with Enter, the arrow keys and Enter again, each step spoken.
  */
 export function ReorderList<Row extends Item>({
   label,
@@ -31,19 +34,23 @@ export function ReorderList<Row extends Item>({
   onSelect,
   children,
 }: Props<Row>) {
+  const move = (moved: string[], target: string, position: "before" | "after" | "on") => {
+    const ids = items.map(({ id }) => id);
+    const order = movedIds(ids, moved, target, position);
+    if (order.some((id, index) => id !== ids[index])) onReorder(order);
+  };
+  const list = useTouchReorder("rows", (id, target, side) => move([id], target, side));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys, target }) => {
-      const ids = items.map(({ id }) => id);
-      const order = movedIds(ids, [...keys].map(String), String(target.key), target.dropPosition);
-      if (order.some((id, index) => id !== ids[index])) onReorder(order);
-    },
+    onReorder: ({ keys, target: { key, dropPosition } }) =>
+      move([...keys].map(String), String(key), dropPosition),
     renderDropIndicator: (target) => (
       <DropIndicator className="reorder-list-indicator" target={target} />
     ),
   });
   return (
     <GridList
+      ref={list}
       className="reorder-list"
       aria-label={label}
       items={items}
@@ -61,10 +68,17 @@ export function ReorderList<Row extends Item>({
       })}
     >
       {(item) => (
-        <GridListItem className="reorder-list-item" id={item.id} textValue={item.textValue}>
-          <Button className="reorder-list-handle" slot="drag">
-            <HandleIcon />
-          </Button>
+        <GridListItem
+          className="reorder-list-item"
+          id={item.id}
+          textValue={item.textValue}
+          {...touchItem(item.id)}
+        >
+          <TouchHandle>
+            <Button className="reorder-list-handle" slot="drag">
+              <HandleIcon />
+            </Button>
+          </TouchHandle>
           {children(item)}
         </GridListItem>
       )}

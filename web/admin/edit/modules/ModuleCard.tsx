@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import { useDrag } from "react-aria/useDrag";
+import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
 import { type ContentModule, moduleLabels } from "../model/contentModule";
 import { type SectionKey, sections } from "../model/projectValues";
@@ -52,7 +53,7 @@ export const ModuleCard = memo(function ModuleCard({
       data-dragging={isDragging || undefined}
       data-hidden={module.hidden || undefined}
     >
-      <div className="module-card-head" {...dragProps}>
+      <div className="module-card-head" {...dragProps} {...touchItem(module.id)}>
         <DragHandle label={`Drag ${fullName}`} buttonProps={dragButtonProps} />
         <button
           type="button"

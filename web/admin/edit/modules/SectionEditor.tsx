@@ -30,6 +30,7 @@ export const SectionEditor = memo(function SectionEditor({
   const headingId = `section-${section}`;
   const gap = (index: number) => ({
     isDragging,
+    place: { section, index },
     label: `${name}, place ${index + 1}`,
     onDrop: (id: string) => move(id, { section, index }),
   });

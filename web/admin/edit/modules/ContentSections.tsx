@@ -1,0 +1,48 @@
+import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
+import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { ProjectChange } from "../save/useProjectForm";
+import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
+import { ModuleEditingContext } from "./ModuleEditing";
+import { SectionEditor } from "./SectionEditor";
+import { useModuleEdits } from "./useModuleEdits";
+import { useModuleTouch } from "./useModuleTouch";
+
+type Props = {
+  project: useUnreadableTexts_project$key;
+  databaseId: number;
+  values: ProjectValues;
+  update: (change: ProjectChange) => void;
+};
+
+/** The case study: six sections, between which modules are moved. */
+export function ContentSections({ project, databaseId, values, update }: Props) {
+  const { editing, expanded, isDragging, announcement } = useModuleEdits({
+    databaseId,
+    values,
+    update,
+  });
+  const unreadableTexts = useUnreadableTexts(project);
+  const area = useModuleTouch(editing.move);
+  return (
+    <section ref={area} className="edit-card" aria-labelledby="content-sections">
+      <h2 className="edit-card-title" id="content-sections">
+        Content Sections
+      </h2>
+      <ModuleEditingContext value={editing}>
+        {sectionKeys.map((section) => (
+          <SectionEditor
+            key={section}
+            section={section}
+            modules={values[section]}
+            expanded={expanded}
+            isDragging={isDragging}
+            unreadableText={unreadableTexts[section]}
+          />
+        ))}
+      </ModuleEditingContext>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}
