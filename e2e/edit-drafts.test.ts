@@ -83,6 +83,39 @@ test("offline in the middle of editing: typing goes on, and all is sent after re
   await page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
 });
 
+test("a save asked for offline is made by itself after reconnecting, with what was typed until then", async () => {
+  const page = await open(4, { expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+  const stored = async () =>
+    (await page.request.get(`${journey.server.origin}/api/projects/4`)).json();
+  await page.context().setOffline(true);
+  await name(page).fill("");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Name is required").first().waitFor();
+  await name(page).fill("Saved in the tunnel");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await state(page, "Offline – will be saved once you are back online");
+  await name(page).fill("Saved behind the tunnel");
+  await state(page, "Offline – will be saved once you are back online");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
+  expect(await page.locator(".draft-indicator").innerText()).toBe("");
+  expect(await stored()).toMatchObject({ name: "Saved behind the tunnel" });
+
+  // A window that is closed while its save waits has lost nothing.
+  await page.context().setOffline(true);
+  await name(page).fill("Closed in the tunnel");
+  await page.keyboard.press("Control+s");
+  await state(page, "Offline – will be saved once you are back online");
+  const next = await page.context().newPage();
+  await page.close();
+  await next.context().setOffline(false);
+  await next.goto(`${journey.server.origin}/admin/edit/4`);
+  await offers(next).getByRole("button", { name: "Recover" }).click();
+  expect(await name(next).inputValue()).toBe("Closed in the tunnel");
+  expect(await stored()).toMatchObject({ name: "Saved behind the tunnel" });
+});
+
 test("a session that ended is said, nothing asks in mid-word, and the edits wait", async () => {
   const page = await open(1, { expectedProblems: /401|Unauthorized/ });
   const cookies = await page.context().cookies();

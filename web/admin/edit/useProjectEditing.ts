@@ -7,6 +7,7 @@ import type { ProjectSnapshot } from "./model/projectValues";
 import { projectInput } from "./save/projectInput";
 import { useProjectForm } from "./save/useProjectForm";
 import { useSaveProject } from "./save/useSaveProject";
+import { useWaitingSave } from "./save/useWaitingSave";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 
 type Options = {
@@ -31,10 +32,22 @@ export function useProjectEditing({ project, projectId, databaseId, first }: Opt
     onSaved: form.settle,
     onStale: (from, sent) => conflicts.joinWithLatest(from, sent, send),
     onUnreadable: (base, values, message) => unreadable.ask({ base, values, message }, send),
+    onUnsent: () => {
+      if (navigator.onLine && own.isServerReachable) return false;
+      waiting.wait();
+      return true;
+    },
   });
   const check = usePublicCheck();
   const own = useFormDraft({ projectId, databaseId, draft: isDirty ? { base, values } : null });
   const drafts = useDraftOffers({ project, projectId, databaseId, own, form, conflicts });
+  const save = () => {
+    if (saving.isPending || check.isChecking) return;
+    const proceed = () => send(base, values);
+    if (navigator.onLine) check.check(projectInput(projectId, base, values), proceed);
+    else proceed();
+  };
+  const waiting = useWaitingSave(own.isServerReachable, save);
   return {
     ...form,
     ...saving,
@@ -42,12 +55,9 @@ export function useProjectEditing({ project, projectId, databaseId, first }: Opt
     check,
     unreadable,
     isPending: saving.isPending || check.isChecking,
-    save: () => {
-      if (saving.isPending || check.isChecking) return;
-      check.check(projectInput(projectId, base, values), () => send(base, values));
-    },
+    save,
     drafts,
-    draftState: own.state,
+    draftState: waiting.isWaiting && own.state === "offline" ? ("saveWaiting" as const) : own.state,
   };
 }
 

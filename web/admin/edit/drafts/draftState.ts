@@ -6,6 +6,7 @@ export type DraftStateName =
   | "keeping"
   | "kept"
   | "offline"
+  | "saveWaiting"
   | "signedOut"
   | "browserOnly"
   | "nowhere";
@@ -16,6 +17,7 @@ export const draftStateTexts: Record<DraftStateName, string> = {
   keeping: "Saving draft…",
   kept: "Draft saved",
   offline: "Offline – your edits wait in this browser",
+  saveWaiting: "Offline – will be saved once you are back online",
   signedOut: "Signed out – your edits wait in this browser",
   browserOnly: "Draft kept in this browser only",
   nowhere: "Your edits are not kept. Leave this window open",

@@ -21,6 +21,8 @@ export type OwnDraft = {
   /** What is kept of the very form that is shown. */
   status: DraftStatus;
   state: DraftStateName;
+  /** As far as is known. */
+  isServerReachable: boolean;
 };
 
 /** Keeps this editor's draft, in the browser and on the server, for as long as something is not saved. */
@@ -65,7 +67,12 @@ export function useFormDraft({ projectId, databaseId, draft }: Options): OwnDraf
   const isOnline = useSyncExternalStore(subscribeToConnection, readConnection, () => true);
   // What is kept of an older form says nothing about the one that is shown.
   const status = kept.text === text ? kept : { ...nothingHeld, text, server: kept.server };
-  return { editor, status, state: draftStateOf(status, isOnline) };
+  return {
+    editor,
+    status,
+    state: draftStateOf(status, isOnline),
+    isServerReachable: isOnline && (text === null || status.server !== "unreachable"),
+  };
 }
 
 function subscribeToConnection(listener: () => void): () => void {

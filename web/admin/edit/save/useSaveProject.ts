@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSaveProjectMutation } from "../../../__generated__/useSaveProjectMutation.graphql";
 import { forgetAnswers } from "../../../relay/forget-answers";
+import { RequestError } from "../../../relay/request-error";
 import { showToast } from "../../../ui/toast/showToast";
 import type { ProjectSnapshot, ProjectValues } from "../model/projectValues";
 import { readProject } from "../model/readProject";
@@ -19,13 +20,16 @@ type Options = {
   onStale: (base: ProjectSnapshot, sent: ProjectValues) => void;
   /** Stored text that cannot be read would be replaced: nothing was changed. */
   onUnreadable: (base: ProjectSnapshot, sent: ProjectValues, message: string) => void;
+  /** There was no connection to the server: nothing was changed. @returns whether that is dealt with */
+  onUnsent: () => boolean;
 };
 
 /** How a save is made. */
 export type SaveOptions = { overwriteUnreadable?: boolean };
 
 /** Saves the form, says what came of it, and keeps what is wrong for its fields. */
-export function useSaveProject({ projectId, databaseId, onSaved, onStale, onUnreadable }: Options) {
+export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
+  const { onSaved, onStale, onUnreadable, onUnsent } = outcome;
   const environment = useRelayEnvironment();
   const [faults, setFaults] = useState<ProjectFaults>({});
   const [commit, isPending] = useMutation<useSaveProjectMutation>(graphql`
@@ -59,6 +63,7 @@ export function useSaveProject({ projectId, databaseId, onSaved, onStale, onUnre
     setFaults(missing);
     const [message] = Object.values(missing);
     if (message) return fail(message);
+    if (!navigator.onLine && onUnsent()) return;
     commit({
       variables: { input: { ...projectInput(projectId, base, values), ...options } },
       onCompleted: ({ updateProject: { project, userErrors } }) => {
@@ -80,7 +85,10 @@ export function useSaveProject({ projectId, databaseId, onSaved, onStale, onUnre
         forgetAnswers(environment);
         showToast({ title: "Success", description: "Project updated successfully" });
       },
-      onError: ({ message }) => fail(message),
+      onError: (error) => {
+        const isUnsent = error instanceof RequestError && error.code === "UNREACHABLE";
+        if (!isUnsent || !onUnsent()) fail(error.message);
+      },
     });
   };
   const forgive = (field: string) =>
