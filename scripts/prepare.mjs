@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { doOnce, fingerprintOf } from "./fingerprint.mjs";
 import { run, runBin } from "./run.mjs";
+import { subsetFonts } from "./subset-fonts.mjs";
 
 const oldestNode = [20, 19];
 const documentList = "web/__generated__/persisted-queries.json";
@@ -27,7 +28,7 @@ export function install() {
   });
 }
 
-/** Makes the database client, schema.graphql and the Relay artifacts from their sources. */
+/** Makes the database client, schema.graphql, the Relay artifacts and the font from their sources. */
 export function generate() {
   return doOnce({
     stamp: ".cache/generated",
@@ -38,6 +39,7 @@ export function generate() {
         "web",
         "schema.graphql",
         "relay.config.json",
+        "scripts/subset-fonts.mjs",
         "package-lock.json",
       ]),
     result: "api/database/__generated__/prisma",
@@ -45,6 +47,7 @@ export function generate() {
       await generateDatabaseClient();
       await printSchema();
       await compileQueries();
+      await subsetFonts();
     },
   });
 }

@@ -10,12 +10,12 @@ type PageAssets = {
   /** All scripts but the two above, dependencies first. */
   scripts: string[];
   styles: string[];
-  fonts: string[];
+  font: string | undefined;
 };
 
 const clientEntry = "web/entry-client.tsx";
 const startEntry = "web/start.ts";
-const preloadedFont = /latin-opsz-normal.*\.woff2$/;
+const preloadedFont = "web/__generated__/fonts/basic.woff2";
 
 /** The files of a page that renders the given source modules. */
 export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAssets {
@@ -38,22 +38,20 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
   const start = manifest[startEntry]?.file;
   if (!entry || !start) throw new Error(`the build has no ${clientEntry} or ${startEntry}`);
   scripts.delete(entry);
-  const fonts = Object.values(manifest)
-    .filter((chunk) => preloadedFont.test(chunk.src ?? "") && !chunk.src?.includes("-ext"))
-    .map((chunk) => chunk.file);
-  return { start, entry, scripts: [...scripts], styles: [...styles], fonts };
+  const font = manifest[preloadedFont]?.file;
+  return { start, entry, scripts: [...scripts], styles: [...styles], font };
 }
 
 /**
- * Puts the files of a page into its head. Only styles and fonts are asked for at once: the script
+ * Puts the files of a page into its head. Only styles and the font are asked for at once: the script
  * that starts the page fetches the others when the first screen is painted.
  */
 export function addAssets(html: string, assets: PageAssets): string {
-  const { start, entry, scripts, styles, fonts } = assets;
+  const { start, entry, scripts, styles, font } = assets;
   const tags = [
-    ...fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    ),
+    ...(font
+      ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`]
+      : []),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${start}" fetchpriority="low" data-entry="/${entry}" data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"></script>`,
   ];

@@ -1,0 +1,12 @@
+/** The part of the package that is used here; it comes without types. */
+declare module "subset-font" {
+  type Options = {
+    targetFormat?: "sfnt" | "woff" | "woff2";
+    noHinting?: boolean;
+    /** OpenType features to keep; all where it is left out. */
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  };
+  function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
+}
