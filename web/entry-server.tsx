@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { GraphQLResponse } from "relay-runtime";
+import { type FirstPicture, FirstPictures } from "./media/FirstPictures";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { createRoutes } from "./routes";
@@ -22,7 +23,13 @@ type RenderRequest = {
 
 type Rendered =
   | { kind: "redirect"; status: number; location: string }
-  | { kind: "page"; status: number; html: string; modulePaths: string[] };
+  | {
+      kind: "page";
+      status: number;
+      html: string;
+      modulePaths: string[];
+      firstPictures: FirstPicture[];
+    };
 
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
 export async function render({ url, analyticsId, execute }: RenderRequest): Promise<Rendered> {
@@ -42,6 +49,7 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
 
   const answer = { status: context.errors ? 500 : 200 };
   const described: { things: Thing[] } = { things: [] };
+  const shown: { pictures: FirstPicture[] } = { pictures: [] };
   const themed: { derive: typeof themeProperties; theme: Theme | null } = {
     derive: themeProperties,
     theme: null,
@@ -50,17 +58,19 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
     <StrictMode>
       <ResponseStatus value={answer}>
         <StructuredData value={described}>
-          <SiteOrigin value={url.origin}>
-            <SiteTheme value={themed}>
-              <RelayEnvironmentProvider environment={environment}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                />
-              </RelayEnvironmentProvider>
-            </SiteTheme>
-          </SiteOrigin>
+          <FirstPictures value={shown}>
+            <SiteOrigin value={url.origin}>
+              <SiteTheme value={themed}>
+                <RelayEnvironmentProvider environment={environment}>
+                  <StaticRouterProvider
+                    router={createStaticRouter(handler.dataRoutes, context)}
+                    context={context}
+                    hydrate={false}
+                  />
+                </RelayEnvironmentProvider>
+              </SiteTheme>
+            </SiteOrigin>
+          </FirstPictures>
         </StructuredData>
       </ResponseStatus>
     </StrictMode>,
@@ -78,6 +88,7 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
     status: answer.status,
     html: `<!doctype html>${markup.replace("</body>", () => `${data}${state}</body>`)}`,
     modulePaths: context.matches.map(({ route }) => `web/${route.id}`),
+    firstPictures: shown.pictures,
   };
 }
 

@@ -64,8 +64,10 @@ test("a page is made once for all visitors, with every header of the first answe
   const second = await get("/");
   expect(rendered).toHaveLength(1);
   expect(second.body).toEqual(first.body);
-  const { date: _first, ...headers } = first.headers;
-  const { date: _second, ...kept } = second.headers;
+  const { date: _first, "server-timing": made, ...headers } = first.headers;
+  const { date: _second, "server-timing": found, ...kept } = second.headers;
+  expect(made).toMatch(/^render;dur=\d+, data;dur=\d+$/);
+  expect(found).toBe("cache;desc=hit");
   expect(kept).toEqual(headers);
   expect(kept).toMatchObject({
     "content-type": "text/html; charset=utf-8",

@@ -36,10 +36,14 @@ async function sendKept(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<Buffer | null> {
   const packed = await answer.pack(acceptedEncoding(request.headers["accept-encoding"]));
+  const timing = reply.getHeader("server-timing");
   reply.removeHeader("content-length");
   for (let index = 0; index < packed.headers.length; index += 2) {
     reply.header(packed.headers[index] ?? "", packed.headers[index + 1]);
   }
+  // Nobody else's answer took the time that this one did.
+  if (timing) reply.header("server-timing", timing);
+  else reply.removeHeader("server-timing");
   if (condition === undefined || !namesTag(condition, packed.etag)) return packed.body;
   reply.status(304).removeHeader("content-length").removeHeader("content-encoding");
   return null;

@@ -47,7 +47,7 @@ export function createKeptAnswer(body: Buffer, given: Headers): KeptAnswer {
   const common = Object.entries(given).flatMap(([name, value]) =>
     value === undefined || ownHeaders.has(name) ? [] : [name, String(value)],
   );
-  const vary = ["vary", "accept-encoding, cookie"];
+  const own = ["vary", "accept-encoding, cookie", "server-timing", "cache;desc=hit"];
   const ready = new Map<Encoding, Packed>();
   const underWay = new Map<Encoding, Promise<Packed>>();
   let size = overhead;
@@ -56,7 +56,7 @@ export function createKeptAnswer(body: Buffer, given: Headers): KeptAnswer {
     const bytes = await compress(body, encoding);
     const isPlain = encoding === "identity";
     const etag = isPlain ? `"${tag}"` : `"${tag}-${encoding}"`;
-    const unchangedHeaders = [...common, ...vary, "etag", etag];
+    const unchangedHeaders = [...common, ...own, "etag", etag];
     const packing = isPlain ? [] : ["content-encoding", encoding];
     const headers = [...unchangedHeaders, ...packing, "content-length", String(bytes.length)];
     const packed = { etag, body: bytes, headers, unchangedHeaders };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type AssetManifest, addAssets, assetsOf } from "./page-assets.ts";
+import { type AssetManifest, addAssets, assetsOf, preloadsOf } from "./page-assets.ts";
 import type { PageEntry } from "./page-entry.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -13,10 +13,24 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
   const entry: PageEntry = await import(
     pathToFileURL(join(distFolder, "server/entry-server.js")).href
   );
+  const readStyle = await readStyles(join(distFolder, "client"), manifest);
   return async (request) => {
     const page = await entry.render(request);
     if (page.kind === "redirect") return page;
-    const { modulePaths, ...rest } = page;
-    return { ...rest, html: addAssets(page.html, assetsOf(manifest, modulePaths)) };
+    const { modulePaths, firstPictures, html, ...rest } = page;
+    const assets = assetsOf(manifest, modulePaths);
+    return {
+      ...rest,
+      html: addAssets(html, assets, readStyle),
+      preloads: preloadsOf(assets, firstPictures),
+    };
   };
+}
+
+/** Reads the styles of all pages once. @returns the text of each file by its name */
+async function readStyles(folder: string, manifest: AssetManifest) {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = new Map<string, string>();
+  for (const file of files) texts.set(file, await readFile(join(folder, file), "utf8"));
+  return (file: string) => texts.get(file) ?? "";
 }

@@ -20,7 +20,8 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
   compressPages(app);
   app.get("/*", async (request, reply) => {
     const context = await options.makeContext(request, reply);
-    const { execute, hasFailed } = executeFor(context);
+    const started = performance.now();
+    const { execute, hasFailed, timeSpent } = executeFor(context);
     const renderAt = (address: string) =>
       options.render({
         // Joined, not resolved: an address that starts with two slashes would name another host.
@@ -33,8 +34,11 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     let page = await renderAt(address);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
+    const timing = `render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
+    if (page.preloads) reply.header("link", page.preloads);
     return reply
       .status(page.status)
+      .header("server-timing", timing)
       .type("text/html; charset=utf-8")
       .header("cache-control", hasFailed() ? "private, no-cache" : cachePolicy(context.viewer))
       .send(page.html);
@@ -45,16 +49,26 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
 function executeFor(context: Context): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;
+  /** Milliseconds that the documents took, one after another. */
+  timeSpent: () => number;
 } {
   let hasFailed = false;
+  let spent = 0;
   return {
     execute: async ({ id, variables }) => {
       const document = findPersistedDocument(id);
       if (!document) throw new Error(`no persisted document ${id}`);
+      const started = performance.now();
       const result = await executeOperation(document, variables, context);
+      spent += millisecondsSince(started);
       if (result.errors) hasFailed = true;
       return result;
     },
     hasFailed: () => hasFailed,
+    timeSpent: () => Math.round(spent),
   };
+}
+
+function millisecondsSince(started: number): number {
+  return Math.round(performance.now() - started);
 }

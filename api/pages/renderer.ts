@@ -13,7 +13,13 @@ export type RenderRequest = {
 };
 
 export type RenderedPage =
-  | { kind: "page"; status: number; html: string }
+  | {
+      kind: "page";
+      status: number;
+      html: string;
+      /** The Link header: what the browser may fetch before it has read the page. */
+      preloads?: string;
+    }
   | { kind: "redirect"; status: number; location: string };
 
 /** Renders the site's pages; made from the build, or from the sources while developing. */

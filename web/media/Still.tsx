@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
+import { useFirstPicture } from "./FirstPictures";
 
 type Props = {
   media: Still_media$key;
@@ -34,6 +35,8 @@ export function Still({ media, sizes, alt, isFirst = false }: Props) {
     media,
   );
   const fallback = asset?.sources.at(-1);
+  const best = asset?.sources.at(0);
+  useFirstPicture(isFirst && best ? { ...best, sizes } : undefined);
   return (
     <picture className="picture">
       {asset?.sources.slice(0, -1).map(({ mediaType, srcSet }) => (
