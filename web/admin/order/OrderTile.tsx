@@ -1,5 +1,5 @@
 import { Button, GridListItem } from "react-aria-components";
-import { HandleIcon } from "../../ui/icons/HandleIcon";
+import { HandleIcon } from "../../ui/icon/HandleIcon";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
 

@@ -3,11 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ProjectActions_project$key } from "../../__generated__/ProjectActions_project.graphql";
 import { paths } from "../../paths";
+import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { IconButton } from "../../ui/icon-button/IconButton";
-import { DuplicateIcon } from "../../ui/icons/DuplicateIcon";
-import { EditIcon } from "../../ui/icons/EditIcon";
-import { TrashIcon } from "../../ui/icons/TrashIcon";
+import { CopyIcon } from "../../ui/icon/CopyIcon";
+import { PencilIcon } from "../../ui/icon/PencilIcon";
+import { TrashIcon } from "../../ui/icon/TrashIcon";
 import { useDeleteProject } from "./useDeleteProject";
 import { useDuplicateProject } from "./useDuplicateProject";
 import "./ProjectActions.css";
@@ -42,7 +42,7 @@ export function ProjectActions({ project, onDelete }: Props) {
         aria-label={`Edit ${name}`}
         title="Edit"
       >
-        <EditIcon />
+        <PencilIcon />
       </Link>
       <IconButton
         label={`Duplicate ${name}`}
@@ -50,7 +50,7 @@ export function ProjectActions({ project, onDelete }: Props) {
         aria-haspopup="dialog"
         onClick={() => setQuestion("duplicate")}
       >
-        <DuplicateIcon />
+        <CopyIcon />
       </IconButton>
       <IconButton
         label={`Delete ${name}`}

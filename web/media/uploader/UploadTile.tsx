@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { IconButton } from "../../ui/button/IconButton";
 import { CloseIcon } from "../../ui/icon/CloseIcon";
 import { RepeatIcon } from "../../ui/icon/RepeatIcon";
-import { IconButton } from "../../ui/icon-button/IconButton";
 import type { UploadItem } from "./useUploader";
 import "./UploadTile.css";
 

@@ -1,22 +1,34 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import "./IconButton.css";
 
-type Props = Omit<ComponentProps<"button">, "className" | "aria-label"> & {
-  /** What it does, in words. */
+type Props = Omit<ComponentProps<"button">, "className" | "aria-label" | "title" | "children"> & {
+  /** What it does, and to what: its name, and its hint. */
   label: string;
-  variant?: "quiet" | "destructive";
+  /** The hint, where the label says more than those who see need. */
+  hint?: string;
+  variant?: "regular" | "destructive";
+  children: ReactNode;
 };
 
-/** A button that is only a drawing. Its words show when it is pointed at. */
-export function IconButton({ label, variant = "quiet", ...rest }: Props) {
+/** A button that is a sign alone. */
+export function IconButton({
+  label,
+  hint = label,
+  variant = "regular",
+  type = "button",
+  children,
+  ...rest
+}: Props) {
   return (
     <button
-      type="button"
       {...rest}
+      type={type}
       className="icon-button"
       data-variant={variant}
       aria-label={label}
-      title={label}
-    />
+      title={hint}
+    >
+      {children}
+    </button>
   );
 }

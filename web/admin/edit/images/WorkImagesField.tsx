@@ -1,8 +1,8 @@
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { IconButton } from "../../../ui/button/IconButton";
 import { PencilIcon } from "../../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
-import { IconButton } from "../../../ui/icon-button/IconButton";
 import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "./FilePicker";

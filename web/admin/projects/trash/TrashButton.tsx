@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
-import { TrashIcon } from "../../../ui/icons/TrashIcon";
+import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { TrashList } from "./TrashList";
