@@ -1,36 +1,76 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { AcceptedType } from "./detect-media-type.ts";
+import { undecodable } from "./media-fault.ts";
 import { openPicture } from "./open-picture.ts";
 import { stripPng, stripWebp } from "./strip-chunks.ts";
 import { blankFilmNotes } from "./strip-film.ts";
 import { stripGif } from "./strip-gif.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
+import { stripSvg } from "./strip-svg.ts";
+
+const strippers: Record<string, typeof stripJpeg> = {
+  jpg: stripJpeg,
+  jpeg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
+};
 
 /**
  * Takes out of a file what cameras and programs write beside the picture: place, time, device, author.
  * Pixels, colour profile and the way up stay as they were; a file without such notes is not touched.
+ * @throws {MediaFault} for a drawing that is not well-formed
  */
 export async function stripMetadata(
   path: string,
   { extension, kind }: AcceptedType,
 ): Promise<void> {
   if (kind === "video") return blankFilmNotes(path, extension);
-  if (extension === "gif") {
-    const bytes = await readFile(path);
-    const stripped = stripGif(bytes);
-    if (stripped.length < bytes.length) await writeFile(path, stripped);
-    return;
-  }
-  if (!["jpg", "png", "webp", "avif"].includes(extension)) return;
-  const picture = openPicture(path);
-  const { exif, xmp, iptc, comments, orientation = 1 } = await picture.metadata();
-  if (!exif && !xmp && !iptc && !comments) return;
+  if (extension === "gif") return rewrite(path, async (bytes) => stripGif(bytes));
+  if (extension === "svg") return rewrite(path, stripDrawing);
+  const { hasNotes, orientation } = await readNotes(path);
+  if (!hasNotes) return;
   if (extension === "avif") {
     // The notes of AVIF are interwoven with its index, so it is written anew.
-    await writeFile(path, await picture.keepIccProfile().avif({ quality: 90 }).toBuffer());
+    const picture = openPicture(path).keepIccProfile();
+    await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
+  const strip = strippers[extension];
+  if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
+}
+
+async function rewrite(path: string, strip: (bytes: Buffer) => Promise<Buffer>): Promise<void> {
   const bytes = await readFile(path);
-  const strip = { jpg: stripJpeg, png: stripPng, webp: stripWebp }[extension];
-  if (strip) await writeFile(path, strip(bytes, orientation));
+  const stripped = await strip(bytes);
+  if (!stripped.equals(bytes)) await writeFile(path, stripped);
+}
+
+async function readNotes(source: string | Buffer) {
+  const metadata = await openPicture(source).metadata();
+  const { exif, xmp, iptc, comments, orientation = 1 } = metadata;
+  return { hasNotes: Boolean(exif || xmp || iptc || comments), orientation };
+}
+
+async function stripDrawing(bytes: Buffer): Promise<Buffer> {
+  try {
+    return Buffer.from(await stripSvg(bytes.toString("latin1"), stripEmbedded), "latin1");
+  } catch {
+    throw undecodable();
+  }
+}
+
+/** Tabs and ends of lines, as programs write them into attributes. */
+const writtenSpace = /&#(?:x0*[9ad]|0*(?:9|10|13));/gi;
+
+/** @param address a data: address of a picture in base64, as a drawing embeds it */
+async function stripEmbedded(address: string): Promise<string> {
+  const comma = address.indexOf(",");
+  const [, extension = ""] = /^data:image\/(\w+)/i.exec(address.slice(0, comma)) ?? [];
+  const strip = strippers[extension.toLowerCase()];
+  const bytes = Buffer.from(address.slice(comma + 1).replace(writtenSpace, ""), "base64");
+  // What cannot be read is not shown either.
+  const notes = await readNotes(bytes).catch(() => null);
+  if (!strip || !notes?.hasNotes) return address;
+  const stripped = strip(bytes, notes.orientation);
+  return `${address.slice(0, comma + 1)}${stripped.toString("base64")}`;
 }
