@@ -4,7 +4,7 @@ import {
   CreateMultipartUploadCommand,
   HeadBucketCommand,
   ListMultipartUploadsCommand,
-  paginateListParts,
+  ListPartsCommand,
   type S3Client,
   S3ServiceException,
   UploadPartCommand,
@@ -53,12 +53,18 @@ export async function createS3PartStore(
       }),
     list: async (upload) => {
       const parts: Part[] = [];
-      for await (const page of paginateListParts({ client }, at(upload))) {
+      let marker: string | undefined;
+      for (;;) {
+        const page = await client.send(
+          new ListPartsCommand({ ...at(upload), PartNumberMarker: marker }),
+        );
         for (const { PartNumber = 0, Size = 0, ETag = "" } of page.Parts ?? []) {
           parts.push({ partNumber: PartNumber, size: Size, etag: ETag });
         }
+        marker = page.NextPartNumberMarker;
+        // Buckets name a marker on the last page, too.
+        if (!page.IsTruncated || !marker) return parts;
       }
-      return parts;
     },
     join: async (upload, parts) => {
       const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
@@ -75,14 +81,20 @@ export async function createS3PartStore(
       return storage.read(`${folder}${upload.id}`);
     },
     listBegunBefore: async (moment) => {
-      const { Uploads = [] } = await client.send(
-        new ListMultipartUploadsCommand({ Bucket: settings.name, Prefix: folder }),
-      );
-      return Uploads.flatMap(({ Key = "", UploadId, Initiated }) =>
-        UploadId && Initiated && Initiated < moment
-          ? [{ id: Key.slice(folder.length), partsId: UploadId }]
-          : [],
-      );
+      const begun: PartUpload[] = [];
+      let next: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
+      for (;;) {
+        const page = await client.send(
+          new ListMultipartUploadsCommand({ Bucket: settings.name, Prefix: folder, ...next }),
+        );
+        for (const { Key = "", UploadId, Initiated } of page.Uploads ?? []) {
+          if (UploadId && Initiated && Initiated < moment) {
+            begun.push({ id: Key.slice(folder.length), partsId: UploadId });
+          }
+        }
+        if (!page.IsTruncated || !page.NextKeyMarker) return begun;
+        next = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+      }
     },
     remove: async (upload) => {
       try {

@@ -13,6 +13,8 @@ export type FakeBucket = {
   objects: Map<string, Buffer>;
   /** Faults of the next requests, in order; afterwards all is well. */
   faults: Fault[];
+  /** How many entries a list has at most before another page has to be asked for. */
+  pageSize: number;
   close: () => Promise<void>;
 };
 
@@ -21,16 +23,14 @@ type Multipart = { key: string; parts: Map<number, Buffer> };
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Multipart>();
-  const faults: Fault[] = [];
+  const state: State = { objects, uploads, faults: [], pageSize: 1_000 };
   const server = createServer((request, response) => {
-    handle(request, response, { objects, uploads, faults }).catch(() => response.destroy());
+    handle(request, response, state).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   const endpoint = `http://127.0.0.1:${port}`;
-  return {
-    objects,
-    faults,
+  return Object.assign(state, {
     settings: {
       name: "shop-window",
       region: "us-east-1",
@@ -43,10 +43,12 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }
 
-type State = Pick<FakeBucket, "objects" | "faults"> & { uploads: Map<string, Multipart> };
+type State = Pick<FakeBucket, "objects" | "faults" | "pageSize"> & {
+  uploads: Map<string, Multipart>;
+};
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State) {
   const fault = state.faults.shift();
@@ -62,7 +64,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     return answerMultipart(request, response, state, { url, key, uploadId, body });
   }
   if (!key && request.method === "HEAD") return response.end();
-  if (!key) return answerList(response, state, url.searchParams.get("prefix") ?? "");
+  if (!key) return answerList(response, state, url.searchParams);
   if (request.method === "PUT") {
     state.objects.set(key, body);
     return response.setHeader("etag", tagOf(body)).end();
@@ -90,15 +92,23 @@ function answerObject(
   response.write(part.subarray(0, part.length / 2), () => response.socket?.destroy());
 }
 
-function answerList(response: ServerResponse, { objects }: State, prefix: string) {
-  const contents = [...objects]
-    .filter(([key]) => key.startsWith(prefix))
-    .map(
-      ([key, bytes]) =>
-        `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
-    );
+/** The entries of one page, which begins behind the marker. Markers are numbers here. */
+function pageOf<Entry>(entries: Entry[], marker: string | null, { pageSize }: State) {
+  const start = Number(marker ?? 0);
+  const end = start + pageSize;
+  return { page: entries.slice(start, end), next: end < entries.length ? end : undefined };
+}
+
+function answerList(response: ServerResponse, state: State, parameters: URLSearchParams) {
+  const prefix = parameters.get("prefix") ?? "";
+  const found = [...state.objects].filter(([key]) => key.startsWith(prefix));
+  const { page, next } = pageOf(found, parameters.get("continuation-token"), state);
+  const contents = page.map(
+    ([key, bytes]) =>
+      `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+  );
   response.end(
-    `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`,
+    `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated><NextContinuationToken>${next ?? ""}</NextContinuationToken>${contents.join("")}</ListBucketResult>`,
   );
 }
 
@@ -107,10 +117,11 @@ type MultipartRequest = { url: URL; key: string; uploadId: string | null; body: 
 function answerMultipart(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { objects, uploads }: State,
+  state: State,
   { url, key, uploadId, body }: MultipartRequest,
 ) {
-  if (!uploadId && method === "GET") return answerUploads(response, uploads);
+  const { objects, uploads } = state;
+  if (!uploadId && method === "GET") return answerUploads(response, state, url.searchParams);
   if (!uploadId) {
     const id = `upload-${uploads.size + 1}`;
     uploads.set(id, { key, parts: new Map() });
@@ -124,27 +135,38 @@ function answerMultipart(
     upload.parts.set(Number(url.searchParams.get("partNumber")), body);
     return response.setHeader("etag", tagOf(body)).end();
   }
-  if (method === "GET") {
-    const parts = [...upload.parts].sort(([a], [b]) => a - b);
-    const list = parts.map(
-      ([number, bytes]) =>
-        `<Part><PartNumber>${number}</PartNumber><Size>${bytes.length}</Size><ETag>${tagOf(bytes)}</ETag></Part>`,
-    );
-    return response.end(
-      `<ListPartsResult><IsTruncated>false</IsTruncated>${list.join("")}</ListPartsResult>`,
-    );
-  }
+  if (method === "GET") return answerParts(response, state, upload, url.searchParams);
   uploads.delete(uploadId);
   if (method === "DELETE") return response.writeHead(204).end();
   return complete(response, objects, upload, body.toString());
 }
 
-function answerUploads(response: ServerResponse, uploads: Map<string, Multipart>) {
-  const list = [...uploads].map(
+function answerParts(
+  response: ServerResponse,
+  state: State,
+  upload: Multipart,
+  parameters: URLSearchParams,
+) {
+  const parts = [...upload.parts].sort(([a], [b]) => a - b);
+  const { page, next } = pageOf(parts, parameters.get("part-number-marker"), state);
+  const list = page.map(
+    ([number, bytes]) =>
+      `<Part><PartNumber>${number}</PartNumber><Size>${bytes.length}</Size><ETag>${tagOf(bytes)}</ETag></Part>`,
+  );
+  response.end(
+    `<ListPartsResult><IsTruncated>${next !== undefined}</IsTruncated><NextPartNumberMarker>${next ?? 0}</NextPartNumberMarker>${list.join("")}</ListPartsResult>`,
+  );
+}
+
+function answerUploads(response: ServerResponse, state: State, parameters: URLSearchParams) {
+  const { page, next } = pageOf([...state.uploads], parameters.get("key-marker"), state);
+  const list = page.map(
     ([id, { key }]) =>
       `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>2026-01-01T00:00:00.000Z</Initiated></Upload>`,
   );
-  response.end(`<ListMultipartUploadsResult>${list.join("")}</ListMultipartUploadsResult>`);
+  response.end(
+    `<ListMultipartUploadsResult><IsTruncated>${next !== undefined}</IsTruncated><NextKeyMarker>${next ?? ""}</NextKeyMarker>${list.join("")}</ListMultipartUploadsResult>`,
+  );
 }
 
 function complete(
