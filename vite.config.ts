@@ -29,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         ? {
             main: "api/main.ts",
             "entry-server": "web/entry-server.tsx",
+            "picture-process": "api/media/picture-process.ts",
             "reset-owner-password": "api/access/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
           }

@@ -25,6 +25,7 @@ const variables = z
     OWNER_PASSWORD: password.min(8).optional(),
     PORTFOLIO_PASSWORD: password.trim().min(1).optional(),
     DEMO_CONTENT: z.enum(["0", "1"]).default("1"),
+    PREPARE_PICTURES: z.enum(["0", "1"]).default("1"),
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: webAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
@@ -62,6 +63,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   OWNER_PASSWORD: "8 to 1024 characters long",
   PORTFOLIO_PASSWORD: "1 to 1024 characters long and not blank",
   DEMO_CONTENT: "0 or 1",
+  PREPARE_PICTURES: "0 or 1",
   SESSION_SECRET: "at least 32 characters long",
   PUBLIC_URL: "an address that starts with http:// or https://",
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
@@ -88,6 +90,8 @@ export type Environment = {
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
+  /** Whether pictures are made in their usual sizes before somebody asks for them. */
+  preparesPictures: boolean;
   sessionSecret: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string | undefined;
@@ -138,6 +142,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     ownerPassword: values.OWNER_PASSWORD,
     portfolioPassword: values.PORTFOLIO_PASSWORD,
     demoContent: values.DEMO_CONTENT === "1",
+    preparesPictures: values.PREPARE_PICTURES === "1",
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY ?? false,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),

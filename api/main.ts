@@ -1,9 +1,10 @@
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
 import { openMessageMail } from "./contact/message-mail.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
-import { openDatabase } from "./database/client.ts";
+import { type Database, openDatabase } from "./database/client.ts";
 import { lockDataFolder } from "./database/folder-lock.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { readEnvironment } from "./environment.ts";
@@ -11,8 +12,9 @@ import { completeFirstStart } from "./first-start.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { greet } from "./greeting.ts";
 import { log } from "./log.ts";
-import { openMedia } from "./media/media.ts";
+import { type Media, openMedia } from "./media/media.ts";
 import { openStorage } from "./media/open-storage.ts";
+import { openPictureMaker } from "./media/picture-maker.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
 import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
 import { StartError } from "./start-error.ts";
@@ -30,17 +32,17 @@ async function start(): Promise<void> {
   const database = await openDatabase(environment.databaseUrl);
   await applyMigrations(database, environment.databaseUrl);
   const sealedText = createSealedText(secret);
-  const hadMedia = (await database.mediaAsset.count()) > 0;
   const generated = await completeFirstStart(environment, { database, storage, sealedText });
+  const distFolder = resolve("dist");
   const media = await openMedia({
     database,
     storage,
     parts,
     incomingFolder: join(environment.dataFolder, "incoming"),
     secret,
+    maker: isBuilt ? openPictureMaker(join(distFolder, "server/picture-process.js")) : undefined,
+    preparesPictures: environment.preparesPictures,
   });
-
-  const distFolder = resolve("dist");
   const app = await createApp({
     environment,
     database,
@@ -56,7 +58,17 @@ async function start(): Promise<void> {
   stopGracefully(app);
   const address = await listen(app, environment.host, environment.port);
   process.stdout.write(greet(address, generated));
-  if (!hadMedia) media.prepare(await database.mediaAsset.findMany());
+  if (environment.preparesPictures) void prepareLater(media, database);
+}
+
+/** How long the first visitors have the machine to themselves, in milliseconds. */
+const rest = 3_000;
+
+/** Goes on with the pictures where the last run stopped. */
+async function prepareLater(media: Media, database: Database): Promise<void> {
+  await wait(rest, undefined, { ref: false });
+  const assets = await database.mediaAsset.findMany().catch(() => []);
+  await media.prepare(assets);
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, port: number) {

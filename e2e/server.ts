@@ -25,6 +25,8 @@ export async function startServer(variables: Record<string, string>): Promise<Se
       OWNER_PASSWORD: ownerPassword,
       PORTFOLIO_PASSWORD: portfolioPassword,
       LOG_LEVEL: "warn",
+      // Half an hour of work for each of the many sites that are started.
+      PREPARE_PICTURES: "0",
       ...variables,
     },
   });

@@ -38,7 +38,11 @@ test("a picture is described and its subject marked, by pointing and by keyboard
   await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
   const dialog = page.getByRole("dialog", { name: "Describe the picture" });
   await dialog.getByLabel("Description").fill("A subject on the left");
-  const box = await dialog.locator(".focus-picker-picture img").boundingBox();
+  const shownPicture = dialog.locator(".focus-picker-picture img");
+  const isLoaded = () => shownPicture.evaluate((image) => Object(image).naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  await (await shownPicture.elementHandle())?.waitForElementState("stable");
+  const box = await shownPicture.boundingBox();
   if (!box) throw new Error("the picture is not shown");
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
   const across = dialog.getByRole("slider", { name: "Subject across, in percent" });

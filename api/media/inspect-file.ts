@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
+import { open } from "node:fs/promises";
 import { withByteSource } from "./byte-source.ts";
 import type { AcceptedType } from "./detect-media-type.ts";
 import type { FilmFacts } from "./film-facts.ts";
@@ -42,6 +41,16 @@ async function inspectFilm(path: string, extension: string): Promise<FilmFacts> 
 /** SHA-256 of a file in hexadecimal. */
 export async function checksumOfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
+  const file = await open(path);
+  try {
+    // One piece of memory for the whole file, rather than as much as the file has.
+    const piece = Buffer.allocUnsafe(256 * 1024);
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, piece.length);
+      if (bytesRead === 0) return hash.digest("hex");
+      hash.update(piece.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import { checksumOfFile, inspectFile } from "./inspect-file.ts";
+import { oneByOne } from "./open-picture.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import type { Storage } from "./storage.ts";
 import { stripMetadata } from "./strip-metadata.ts";
@@ -29,17 +30,19 @@ export async function keepFile(
   folder: "objects" | "uploads",
 ): Promise<KeptFile> {
   try {
-    const facts = await inspectFile(path, type);
-    await stripMetadata(path, type);
     const key = `${folder}/${randomUUID()}.${type.extension}`;
-    const kept = {
-      ...facts,
-      path: `/${key}`,
-      kind: type.kind,
-      mediaType: type.mediaType,
-      byteSize: (await stat(path)).size,
-      checksum: await checksumOfFile(path),
-    };
+    const kept = await oneByOne(async () => {
+      const facts = await inspectFile(path, type);
+      await stripMetadata(path, type);
+      return {
+        ...facts,
+        path: `/${key}`,
+        kind: type.kind,
+        mediaType: type.mediaType,
+        byteSize: (await stat(path)).size,
+        checksum: await checksumOfFile(path),
+      };
+    });
     await storage.adopt(key, path);
     return kept;
   } finally {

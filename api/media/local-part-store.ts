@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deriveKey } from "../access/derive-key.ts";
+import { countPassed } from "./free-pieces.ts";
 import { MediaFault } from "./media-fault.ts";
 import { type Part, type PartStore, type PartUpload, partAddressLife } from "./part-store.ts";
 import { expired } from "./upload-address.ts";
@@ -104,6 +105,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       const count = async function* (source: AsyncIterable<Buffer>) {
         for await (const piece of source) {
           silence.heard();
+          countPassed(piece.length);
           hash.update(piece);
           size += piece.length;
           yield piece;

@@ -5,8 +5,11 @@ import { createLocalPartStore, type LocalPartStore, partsFolder } from "./local-
 import { createMediaCatalog, type MediaCatalog } from "./media-catalog.ts";
 import type { PartStore } from "./part-store.ts";
 import { createPartUploads, type PartUploads } from "./part-uploads.ts";
+import { localPictureMaker, type PictureMaker } from "./picture-maker.ts";
+import { createPreparation } from "./prepare-pictures.ts";
 import type { Storage } from "./storage.ts";
 import { openUploads, type Uploads } from "./uploads.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 /** Everything around stored pictures and films; one for as long as the server runs. */
 export type Media = {
@@ -18,8 +21,10 @@ export type Media = {
   partUploads: PartUploads;
   /** Where parts are sent to this server. Undefined where they go to a bucket. */
   localParts: LocalPartStore | undefined;
-  /** Makes the usual versions of pictures in the background. */
-  prepare: (assets: MediaAsset[]) => void;
+  /** Makes what is missing of the usual versions of pictures, while nothing else is to be done. */
+  prepare: (assets: MediaAsset[]) => Promise<void>;
+  /** Lets files arrive undisturbed until the function that it answers is called. */
+  makeRoom: () => () => void;
   /** Finishes what is under way. */
   close: () => Promise<void>;
 };
@@ -33,17 +38,32 @@ type Options = {
   incomingFolder: string;
   /** The site's secret. */
   secret: string;
+  /** Undefined for pictures made in this process. */
+  maker?: PictureMaker | undefined;
+  /** Whether what comes in is prepared at once. */
+  preparesPictures: boolean;
 };
 
+/** Pictures are made two at a time, and none that nobody waits for until this long after an upload, in milliseconds. */
+const pace = { atOnce: 2, rest: 10_000 };
+
 export async function openMedia(options: Options): Promise<Media> {
-  const { database, storage } = options;
-  const derivatives = createDerivatives({
+  const { database, storage, maker = localPictureMaker } = options;
+  const queue = createWorkQueue(pace);
+  const derivatives = createDerivatives({ storage, queue, maker });
+  const { prepare } = createPreparation({
     storage,
+    queue,
+    maker,
+    derivatives,
     onPrefersLossless: ({ id }) =>
       database.mediaAsset.update({ where: { id }, data: { prefersLossless: true } }),
   });
-  const prepare = (assets: MediaAsset[]) => {
-    for (const asset of assets) void derivatives.prepare(asset);
+  /** Files that arrive have the memory to themselves. */
+  const makeRoom = () => {
+    const end = queue.hold();
+    maker.interrupt();
+    return end;
   };
   const localParts = options.parts
     ? undefined
@@ -52,8 +72,10 @@ export async function openMedia(options: Options): Promise<Media> {
   if (!parts) throw new Error("files need a place for their parts");
   const uploads = await openUploads({
     ...options,
-    onReceiving: derivatives.hold,
-    onAsset: (asset) => prepare([asset]),
+    onActivity: makeRoom,
+    onAsset: (asset) => {
+      if (options.preparesPictures) void prepare([asset]);
+    },
   });
   return {
     storage,
@@ -64,6 +86,12 @@ export async function openMedia(options: Options): Promise<Media> {
     localParts,
     partUploads: createPartUploads({ database, parts, uploads }),
     prepare,
-    close: derivatives.close,
+    makeRoom,
+    close: async () => {
+      const closed = queue.close();
+      maker.interrupt();
+      await closed;
+      maker.close();
+    },
   };
 }

@@ -3,6 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type AcceptedType, decisiveBytes, detectMediaType } from "./detect-media-type.ts";
+import { countPassed } from "./free-pieces.ts";
 import { incomplete, MediaFault, tooLarge, unsupportedType } from "./media-fault.ts";
 import { watchSilence } from "./watch-silence.ts";
 
@@ -38,6 +39,7 @@ export async function receiveFile(
         if (!type) throw unsupportedType();
       }
       await file.writeFile(bytes);
+      countPassed(bytes.length);
     }
     type ??= await detectMediaType(head.subarray(0, decisiveBytes));
     if (!type) throw unsupportedType();

@@ -16,6 +16,9 @@ export const byteLimit = 100 * 1024 * 1024;
 /** How long an address may be used, in milliseconds. */
 const addressLife = 15 * 60 * 1000;
 
+/** How long a file that broke off is expected to be sent again, in milliseconds. */
+const returnTime = 2 * 60 * 1000;
+
 /** How long a received file waits to become an asset, in milliseconds. */
 export const receivedLife = 24 * 60 * 60 * 1000;
 
@@ -46,8 +49,8 @@ type Options = {
   /** A folder of this machine that nothing else uses; emptied at start. */
   incomingFolder: string;
   secret: string;
-  /** Told when a file begins to arrive; what it answers is called when that is over. */
-  onReceiving: () => () => void;
+  /** Told when a file is announced or begins to arrive; what it answers is called when that is over. */
+  onActivity: () => () => void;
   /** Told of every new asset. */
   onAsset: (asset: MediaAsset) => void;
 };
@@ -60,11 +63,15 @@ export async function openUploads(options: Options): Promise<Uploads> {
   await database.upload.updateMany({ where: { state: "receiving" }, data: { state: "issued" } });
 
   const receiveHere = async (stream: Readable, limit: number): Promise<ReceivedFile> => {
-    const end = options.onReceiving();
+    const end = options.onActivity();
     try {
-      return await receiveFile(stream, incomingFolder, limit);
-    } finally {
+      const file = await receiveFile(stream, incomingFolder, limit);
       end();
+      return file;
+    } catch (error) {
+      const isRefused = error instanceof MediaFault && [413, 415].includes(error.statusCode);
+      setTimeout(end, isRefused ? 0 : returnTime).unref();
+      throw error;
     }
   };
 
@@ -128,7 +135,10 @@ export async function openUploads(options: Options): Promise<Uploads> {
         byteLimit,
         expiresAt: new Date(Date.now() + addressLife),
       };
-      await database.upload.create({ data: { id: terms.id, expiresAt: terms.expiresAt } });
+      const end = options.onActivity();
+      await database.upload
+        .create({ data: { id: terms.id, expiresAt: terms.expiresAt } })
+        .finally(end);
       return { ...terms, url: addresses.issue(origin, terms) };
     },
     receive: async (id, query, { stream, announcedSize = 0 }) => {

@@ -77,6 +77,7 @@ export async function openTestSite(
     parts,
     incomingFolder: join(folder, "incoming"),
     secret,
+    preparesPictures: environment.preparesPictures,
   });
   const app = await createApp({
     environment,
@@ -164,6 +165,7 @@ function environmentIn(folder: string, variables: Record<string, string> = {}): 
   return readEnvironment({
     DATA_DIR: folder,
     DEMO_CONTENT: "0",
+    PREPARE_PICTURES: "0",
     OWNER_PASSWORD: ownerPassword,
     PORTFOLIO_PASSWORD: portfolioPassword,
     SESSION_SECRET: "a secret for tests that is long enough",
