@@ -9,6 +9,7 @@ import { refuseForgery } from "./access/refuse-forgery.ts";
 import { requireHost } from "./access/require-host.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { secureHeaders } from "./access/secure-headers.ts";
+import { type TimeLimits, timeLimits } from "./access/time-limits.ts";
 import { answerError, answerErrorAsJson } from "./answer-error.ts";
 import { createAnswerCache } from "./cache/answer-cache.ts";
 import { createFrontDoor } from "./cache/front-door.ts";
@@ -50,6 +51,8 @@ export type AppServices = {
   assetsFolder: string | undefined;
   /** Whether visitors get kept answers; not while developing, when the code behind them changes. */
   keepsAnswers: boolean;
+  /** Undefined for those of the product. */
+  timeLimits?: TimeLimits | undefined;
 };
 
 /** What answers kept for visitors may take, in bytes. */
@@ -59,6 +62,7 @@ const cacheSize = 32 * 1024 * 1024;
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, media, secret, sealedText, messageMail } = services;
   const { publicUrl, trustProxy } = environment;
+  const limits = services.timeLimits ?? timeLimits;
   const revision = openRevisionReader(environment.databaseUrl);
   const frontDoor = createFrontDoor(publicUrl, trustProxy !== false);
   const cache = createAnswerCache({ revision, frontDoor, mostBytes: cacheSize });
@@ -68,7 +72,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     forceCloseConnections: "idle",
     // Requests that arrive while the server stops are answered, and their connections closed.
     return503OnClosing: false,
-    serverFactory: openServer(cache),
+    serverFactory: openServer(cache, limits),
     trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: answerUnreadable,
@@ -115,7 +119,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(mediaPlugin, { ...media, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
   await app.register(companionPlugin, { media, makeContext });
-  await app.register(graphqlPlugin, { makeContext });
+  await app.register(graphqlPlugin, { makeContext, timeLimit: limits.operation });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
   await app.register(trashPlugin, { database });

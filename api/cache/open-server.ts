@@ -1,21 +1,30 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { dressBareAnswer, refuseExpectation } from "../access/bare-answers.ts";
+import { cutSlowSender } from "../access/cut-slow-senders.ts";
+import type { TimeLimits } from "../access/time-limits.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 
+/** How often Node looks for heads that are late, in milliseconds, at most. */
+const longestStep = 5_000;
+
 /** An HTTP server that asks the cache before anything else is done for a request. */
-export function openServer(cache: AnswerCache): FastifyServerFactory {
+export function openServer(cache: AnswerCache, limits: TimeLimits): FastifyServerFactory {
   return (handle, options): Server => {
-    const server = createServer(Object(options.http), (request, response) => {
+    const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
+    const serverOptions = { ...Object(options.http), connectionsCheckingInterval };
+    const server = createServer(serverOptions, (request, response) => {
       cache.answer(request, response, () => {
+        cutSlowSender(request, response, limits);
         dressBareAnswer(response);
         handle(request, response);
       });
     });
     server.on("checkExpectation", refuseExpectation);
-    // As Fastify sets them on a server that it opens itself.
-    server.keepAliveTimeout = Number(options.keepAliveTimeout);
-    server.requestTimeout = Number(options.requestTimeout);
+    server.headersTimeout = limits.head;
+    server.keepAliveTimeout = limits.nextRequest;
+    // Files on slow lines take long; bodies are timed by their pace.
+    server.requestTimeout = 0;
     return server;
   };
 }

@@ -9,6 +9,8 @@ import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  /** For operations that are not the owner's, in milliseconds. */
+  timeLimit: number;
 };
 
 const queryName = /[?&]query=/;
@@ -22,8 +24,9 @@ function isWithoutErrors(text: string): boolean {
 }
 
 /** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. */
-export async function graphqlPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
-  const yoga = createGraphQLServer();
+export async function graphqlPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { makeContext } = options;
+  const yoga = createGraphQLServer(options.timeLimit);
   app.removeAllContentTypeParsers();
   // The handler reads them itself, once it knows who sends them.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));

@@ -1,6 +1,7 @@
 import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
+import { timeLimits } from "../access/time-limits.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { log } from "../log.ts";
 import type { Context } from "./context.ts";
@@ -8,6 +9,7 @@ import { maskError } from "./errors.ts";
 import { useLimits } from "./limits.ts";
 import { findPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
+import { useTimeLimit } from "./time-limit.ts";
 
 /** What the server around Yoga hands to it with every request. */
 type ServerContext = {
@@ -45,8 +47,9 @@ const useForgeryPrevention: Plugin<Context, ServerContext> = {
 /**
  * The GraphQL endpoint. Cross-origin calls, batches, and operations sent as HTML forms are refused,
  * because the site's sessions are cookies.
+ * @param timeLimit for operations that are not the owner's, in milliseconds
  */
-export function createGraphQLServer() {
+export function createGraphQLServer(timeLimit = timeLimits.operation) {
   return createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -63,6 +66,7 @@ export function createGraphQLServer() {
       useParametersAlreadyRead,
       useForgeryPrevention,
       useLimits,
+      useTimeLimit(timeLimit),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,

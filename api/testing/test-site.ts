@@ -7,6 +7,7 @@ import type { ExecutionResult } from "graphql";
 import { type Access, createAccess } from "../access/access.ts";
 import { createCookieJar } from "../access/cookies.ts";
 import { createSealedText, type SealedText } from "../access/sealed-text.ts";
+import type { TimeLimits } from "../access/time-limits.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { visitor } from "../access/viewer.ts";
 import { createApp } from "../app.ts";
@@ -54,10 +55,12 @@ let template: Promise<string> | undefined;
  * Opens a test site; the folder of a finished first start is made once and copied.
  * @param variables environment variables besides those of every test site.
  * @param render makes its pages; without it they are blank.
+ * @param timeLimits those of the product where undefined
  */
 export async function openTestSite(
   variables: Record<string, string> = {},
   render: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" }),
+  timeLimits?: TimeLimits,
 ): Promise<TestSite> {
   log.level = "silent";
   template ??= createTemplate();
@@ -89,6 +92,7 @@ export async function openTestSite(
     assetsFolder: undefined,
     keepsAnswers: true,
     createRenderer: async () => render,
+    timeLimits,
   });
   const yoga = createGraphQLServer();
   const access = createAccess({ database, secret, sealedText });

@@ -1,0 +1,110 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { film } from "../testing/film.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { uploadSteps } from "../testing/upload-steps.ts";
+
+const limits = {
+  head: 300,
+  silence: 400,
+  body: 600,
+  slowestPace: 100_000,
+  nextRequest: 500,
+  operation: 100,
+};
+
+let site: TestSite;
+let port: number;
+let cookie: string;
+beforeAll(async () => {
+  site = await openTestSite({}, undefined, limits);
+  await site.app.listen({ port: 0 });
+  port = Object(site.app.server.address()).port;
+  cookie = await site.signIn();
+});
+afterAll(() => site.close());
+
+/** A connection, and all that it is told until it is closed. */
+function dial(): { socket: Socket; heard: Promise<string> } {
+  const socket = connect(port, "127.0.0.1");
+  let words = "";
+  socket.on("data", (piece) => {
+    words += piece;
+  });
+  socket.on("error", () => {});
+  const heard = new Promise<string>((resolve) => {
+    socket.on("close", () => resolve(words));
+  });
+  return { socket, heard };
+}
+
+/** Sends one piece after the other until the other side has had enough. */
+async function trickle(socket: Socket, pieces: Iterable<Buffer | string>, pause: number) {
+  for (const piece of pieces) {
+    if (socket.destroyed) return;
+    socket.write(piece);
+    await wait(pause);
+  }
+}
+
+const timedOut = /^HTTP\/1\.1 408 Request Timeout\r\n.*"error":"Request Timeout\."/s;
+
+test.each([
+  ["that never says a word", []],
+  ["whose head comes letter by letter", Array.from("GET / HTTP/1.1\r\nhost: a\r\nx-a: abcdefgh")],
+])("a connection %s is told so and closed", async (_name, letters) => {
+  const { socket, heard } = dial();
+  void trickle(socket, letters, 20);
+  expect(await heard).toMatch(timedOut);
+});
+
+test.each([
+  ["stops in the middle", ["{", ""]],
+  ["comes letter by letter for good", Array.from({ length: 500 }, () => "x")],
+])("a body that %s is told so and its connection closed", async (_name, pieces) => {
+  const { socket, heard } = dial();
+  socket.write(
+    "POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n",
+  );
+  void trickle(socket, pieces, 20);
+  expect(await heard).toMatch(timedOut);
+});
+
+test("a file that stops in the middle is told so, and its address takes it again", async () => {
+  const steps = uploadSteps(site, cookie);
+  const url = await steps.request();
+  const { socket, heard } = dial();
+  const bytes = film(50_000);
+  socket.write(
+    `PUT ${url} HTTP/1.1\r\nhost: a\r\ncookie: ${cookie}\r\ncontent-length: ${bytes.length}\r\n\r\n`,
+  );
+  socket.write(bytes.subarray(0, 20_000));
+  expect(await heard).toMatch(timedOut);
+  await expect.poll(() => steps.filesOnDisk()).toEqual([]);
+  await expect.poll(async () => (await steps.put(url, bytes)).statusCode).toBe(201);
+});
+
+test("a long file on a slow line arrives, though it takes longer than any limit", async () => {
+  const url = await uploadSteps(site, cookie).request();
+  const { socket, heard } = dial();
+  const bytes = film(400_000);
+  socket.write(
+    `PUT ${url} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncookie: ${cookie}\r\ncontent-length: ${bytes.length}\r\n\r\n`,
+  );
+  const pieces = Array.from({ length: 51 }, (_, n) => bytes.subarray(n * 8_000, (n + 1) * 8_000));
+  const begun = performance.now();
+  await trickle(socket, pieces, 40);
+  expect(await heard).toMatch(/^HTTP\/1\.1 201/);
+  expect(performance.now() - begun).toBeGreaterThan(3 * limits.body);
+});
+
+test("a connection is kept for the next request for a while", async () => {
+  const { socket, heard } = dial();
+  const ask = () => socket.write("GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n");
+  ask();
+  await wait(limits.head + 50);
+  ask();
+  const answers = (await heard).match(/HTTP\/1\.1 200 OK/g);
+  expect(answers).toHaveLength(2);
+});
