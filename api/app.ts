@@ -1,6 +1,11 @@
 import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { createAccess } from "./access/access.ts";
 import { answerUnreadable } from "./access/bare-answers.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
@@ -14,6 +19,7 @@ import { answerError, answerErrorAsJson } from "./answer-error.ts";
 import { createAnswerCache } from "./cache/answer-cache.ts";
 import { createFrontDoor } from "./cache/front-door.ts";
 import { keepAnswers } from "./cache/keep-answers.ts";
+import { logHit, logRequests, nextRequestId } from "./cache/log-requests.ts";
 import { openServer } from "./cache/open-server.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
@@ -65,10 +71,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const limits = services.timeLimits ?? timeLimits;
   const revision = openRevisionReader(environment.databaseUrl);
   const frontDoor = createFrontDoor(publicUrl, trustProxy !== false);
-  const cache = createAnswerCache({ revision, frontDoor, mostBytes: cacheSize });
+  const cache = createAnswerCache({ revision, frontDoor, mostBytes: cacheSize, onHit: logHit });
   if (!services.keepsAnswers) cache.close();
   const app = Fastify({
     loggerInstance: log,
+    genReqId: nextRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     // Requests that arrive while the server stops are answered, and their connections closed.
     return503OnClosing: false,
@@ -94,6 +102,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     return createContext({ database, access, sealedText, messageMail, media }, viewer, caller);
   };
 
+  logRequests(app);
   app.addHook("onClose", async () => revision.close());
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { pino } from "pino";
 
 /** What a line says of a request. Queries are left out: they carry signatures, and whatever callers put there. */
-function describeRequest(request: FastifyRequest) {
+function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host" | "ip">) {
   return {
     method: request.method,
     path: request.url.replace(/\?.*$/s, ""),
@@ -11,14 +11,16 @@ function describeRequest(request: FastifyRequest) {
   };
 }
 
+const options = { level: "info", serializers: { req: describeRequest } };
+
 /**
- * The product's log: one JSON object a line on standard error. Fastify writes its request lines to it too.
+ * The product's log: one JSON object a line on standard error, one line for each request.
  * No password, token or cookie is ever written.
  */
-export const log: FastifyBaseLogger = pino(
-  {
-    level: "info",
-    serializers: { req: describeRequest },
-  },
-  pino.destination({ dest: 2, sync: true }),
-);
+export const log: FastifyBaseLogger = pino(options, pino.destination({ dest: 2, sync: true }));
+
+/** Answers from the cache are many: their lines are written some at a time, a second late at most. */
+const gathered = pino.destination({ dest: 2, sync: true, minLength: 4_096 });
+export const gatheredLog: FastifyBaseLogger = pino(options, gathered);
+setInterval(() => gathered.flushSync(), 1_000).unref();
+process.once("exit", () => gathered.flushSync());

@@ -100,7 +100,7 @@ test("passwords, session tokens and cookie values are in no page, script or log 
   const secrets = [secretPassword, portfolioPassword, ...values];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   const log = journey.server.output();
-  expect(log).toContain("incoming request");
+  expect(log).toContain("request completed");
   expect(
     secrets.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret))),
   ).toEqual([]);

@@ -66,7 +66,7 @@ test("a page is made once for all visitors, with every header of the first answe
   expect(second.body).toEqual(first.body);
   const { date: _first, "server-timing": made, ...headers } = first.headers;
   const { date: _second, "server-timing": found, ...kept } = second.headers;
-  expect(made).toMatch(/^render;dur=\d+, data;dur=\d+$/);
+  expect(made).toMatch(/^cache;desc=miss, render;dur=\d+, data;dur=\d+$/);
   expect(found).toBe("cache;desc=hit");
   expect(kept).toEqual(headers);
   expect(kept).toMatchObject({
@@ -108,6 +108,17 @@ test("a HEAD request is answered without a body", async () => {
   const head = await get("/", {}, "HEAD");
   expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
   expect(head.headers["content-length"]).toBe(headers["content-length"]);
+});
+
+test("what making a page took says of nobody who it is", async () => {
+  const words = async (headers: Record<string, string>) =>
+    (await get("/", headers)).headers["server-timing"]?.replace(/\d+/g, "0");
+  expect(await words({ cookie: await site.signIn() })).toBe(
+    "cache;desc=pass, render;dur=0, data;dur=0",
+  );
+  expect(await words({ cookie: await site.unlock() })).toBe(
+    await words({ cookie: "vitrine-portfolio=none" }),
+  );
 });
 
 test("no answer from before a write follows its acknowledgement", async () => {

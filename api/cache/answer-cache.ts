@@ -6,7 +6,7 @@ import { createAnswerStore } from "./answer-store.ts";
 import { type Flight, startFlight } from "./flight.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { keptAddress } from "./kept-address.ts";
-import type { KeptAnswer } from "./kept-answer.ts";
+import type { KeptAnswer, Packed } from "./kept-answer.ts";
 import { sendPacked } from "./send-packed.ts";
 
 /** Answers that every visitor gets, kept until content changes. */
@@ -25,6 +25,8 @@ type Options = {
   frontDoor: FrontDoor;
   /** How much memory the answers may take, in bytes. */
   mostBytes: number;
+  /** Told of every request that was answered here. `begun` is when, as performance.now() had it. */
+  onHit: (request: IncomingMessage, response: ServerResponse, begun: number) => void;
 };
 
 /**
@@ -32,17 +34,17 @@ type Options = {
  * which is read with every request: no write that was acknowledged, by whichever process, is ever
  * followed by an answer from before it.
  */
-export function createAnswerCache({ revision, frontDoor, mostBytes }: Options): AnswerCache {
+export function createAnswerCache(options: Options): AnswerCache {
+  const { revision, frontDoor, mostBytes, onHit } = options;
   const store = createAnswerStore(mostBytes);
   const flights = new Map<string, Flight>();
   const leaders = new WeakMap<IncomingMessage, Flight>();
   let isClosed = false;
 
-  const send = async (answer: KeptAnswer, request: IncomingMessage, response: ServerResponse) => {
-    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    const packed = await answer.pack(encoding);
+  const pack = async (answer: KeptAnswer, request: IncomingMessage) => {
+    const packed = await answer.pack(acceptedEncoding(request.headers["accept-encoding"]));
     store.trim();
-    sendPacked(packed, request, response);
+    return packed;
   };
 
   const lead = (address: string, current: number, request: IncomingMessage) => {
@@ -62,15 +64,22 @@ export function createAnswerCache({ revision, frontDoor, mostBytes }: Options): 
       const address = isClosed ? undefined : addressOf(request, frontDoor);
       const current = address && revision.read();
       if (address === undefined || typeof current !== "number") return pass();
+      const begun = performance.now();
+      const send = (packed: Packed) => {
+        sendPacked(packed, request, response);
+        onHit(request, response, begun);
+      };
       const answer = store.find(address, current);
       const packed = answer?.packed(acceptedEncoding(request.headers["accept-encoding"]));
-      if (packed) return sendPacked(packed, request, response);
-      if (answer) return void send(answer, request, response).catch(pass);
+      if (packed) return send(packed);
+      if (answer) return void pack(answer, request).then(send).catch(pass);
       if (request.method === "HEAD") return pass();
 
       const flight = flights.get(address);
       if (flight?.revision === current) {
-        flight.answer.then((made) => (made ? send(made, request, response) : pass())).catch(pass);
+        flight.answer
+          .then(async (made) => (made ? send(await pack(made, request)) : pass()))
+          .catch(pass);
         return;
       }
       const led = lead(address, current, request);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy } from "../access/keep-private.ts";
+import { cacheUseOf } from "../cache/cache-use.ts";
 import { pageAddress } from "../cache/kept-address.ts";
 import type { Context } from "../graphql/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
@@ -34,7 +35,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     let page = await renderAt(address);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
-    const timing = `render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
+    const timing = `cache;desc=${cacheUseOf(request)}, render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
     if (page.preloads) reply.header("link", page.preloads);
     return reply
       .status(page.status)

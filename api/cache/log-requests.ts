@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { gatheredLog, log } from "../log.ts";
+import { type CacheUse, cacheUseOf } from "./cache-use.ts";
+
+const message = "request completed";
+
+/** No two requests, of this run or another, have the same. */
+export const nextRequestId = ((run: string) => {
+  let count = 0;
+  return () => `${run}-${(count++).toString(36)}`;
+})(Date.now().toString(36));
+
+/** Writes a line for each request that the app has answered. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        req: request,
+        res: { statusCode: reply.statusCode },
+        responseTime: reply.elapsedTime,
+        cache: cacheUseOf(request),
+      },
+      message,
+    );
+    done();
+  });
+}
+
+/** Writes the line for a request that was answered from the cache. @param begun as performance.now() had it */
+export function logHit(request: IncomingMessage, response: ServerResponse, begun: number): void {
+  if (!["info", "debug", "trace"].includes(log.level)) return;
+  const { method = "", url = "", headers, socket } = request;
+  gatheredLog.info(
+    {
+      reqId: nextRequestId(),
+      req: { method, url, host: headers.host ?? "", ip: socket.remoteAddress ?? "" },
+      res: { statusCode: response.statusCode },
+      responseTime: performance.now() - begun,
+      cache: "hit" satisfies CacheUse,
+    },
+    message,
+  );
+}
