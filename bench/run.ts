@@ -11,7 +11,7 @@ import { auditPages } from "./lighthouse.ts";
 import { reportOf, targetsOf } from "./report.ts";
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite } from "./site.ts";
-import { measureStart, removeFolder } from "./start.ts";
+import { measureStart, preparePictures, removeFolder } from "./start.ts";
 import { measureThroughput, measureUncached } from "./throughput.ts";
 import { measureWrites } from "./writes.ts";
 
@@ -25,6 +25,8 @@ const say = (what: string) =>
 
 say("starting cold and warm");
 const { start, demoFolder } = await measureStart();
+say("preparing pictures");
+await preparePictures(demoFolder);
 const site = await openSite(await seedProjects(demoFolder, 12));
 say("kept answers and a bare server by turns");
 const { results: throughput, memory } = await measureThroughput(site);

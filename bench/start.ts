@@ -29,6 +29,18 @@ export async function measureStart(): Promise<{ start: Start; demoFolder: string
   };
 }
 
+/** Has the site of a folder make all its pictures ahead, as it does in its first minutes. */
+export async function preparePictures(folder: string): Promise<void> {
+  const server = await startServer({
+    DATA_DIR: folder,
+    LOG_LEVEL: "info",
+    PREPARE_PICTURES: "1",
+  });
+  const isDone = () => server.output().includes("pictures are prepared");
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 500));
+  await server.stop();
+}
+
 async function timeStart(folder: string, rest: number) {
   const started = performance.now();
   const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" });
