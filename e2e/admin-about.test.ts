@@ -155,51 +155,6 @@ test("previews are 100 and 60 characters long", async () => {
   );
 });
 
-test("a quote by keyboard alone: added, changed, deleted", async () => {
-  const page = await openCollaborators();
-  await tabTo(page, "Add Quote");
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Add Quote" }).waitFor();
-  expect(await field(page, "Display order").inputValue()).toBe("3");
-  for (const [name, words] of [
-    ["Quote", "She listens first."],
-    ["Author name", "Odile Brandt"],
-    ["Author title", "Harbour Master"],
-    ["Author company", "Port of Sandhaven"],
-  ] as const) {
-    if (name !== "Quote") await tabTo(page, name);
-    else await field(page, "Quote").focus();
-    await page.keyboard.type(words);
-  }
-  await page.keyboard.press("Enter");
-  await expectNotice(page, "Quote created successfully!");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await about()).toContain("She listens first.");
-
-  const edit = page.getByRole("button", { name: "Edit the quote by Odile Brandt" });
-  await edit.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Edit Quote" }).waitFor();
-  await tabTo(page, "Author title");
-  await page.keyboard.type("Captain");
-  await page.keyboard.press("Enter");
-  await expectNotice(page, "Quote updated successfully!");
-  await page.reload();
-  await hydrated(page);
-  await showCollaborators(page);
-  expect(await quotes(page).innerText()).toContain("Odile Brandt, Captain");
-
-  const remove = page.getByRole("button", { name: "Delete the quote by Odile Brandt" });
-  await remove.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("alertdialog", { name: "Delete this quote?" }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await tabTo(page, "Delete");
-  await page.keyboard.press("Enter");
-  await expectNotice(page, "Quote deleted successfully!");
-  await expect.poll(() => quotes(page).innerText()).not.toContain("Odile Brandt");
-});
-
 test("tabs are ordered by mouse and by keyboard, and stay so", async () => {
   const page = await openCollaborators();
   const before = await names(page);

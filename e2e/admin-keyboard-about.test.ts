@@ -175,6 +175,7 @@ test("a quote is added, changed, put in order and deleted", async () => {
   const page = await openCollaborators();
   await press(page, "Add Quote");
   await page.getByRole("dialog", { name: "Add Quote" }).waitFor();
+  expect(await page.getByLabel("Display order", { exact: true }).inputValue()).toBe("3");
   await write(page, "Quote", "She listens first.");
   await write(page, "Author name", "Odile Brandt");
   await write(page, "Author title", "Harbour Master");
@@ -213,6 +214,7 @@ test("a quote is added, changed, put in order and deleted", async () => {
   await goTo(page, "Odile Brandt");
   await press(page, "Delete the quote by Odile Brandt");
   await page.getByRole("alertdialog", { name: "Delete this quote?" }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await press(page, "Delete");
   await expectNotice(page, "Quote deleted successfully!");
   await expect.poll(about).not.toContain("She listens first.");
