@@ -9,7 +9,9 @@ const journey = startJourney();
 
 const viewer = (page: Page) => page.getByRole("dialog");
 const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
-const position = (page: Page) => viewer(page).getByRole("status").textContent();
+/** Without the project's name, which is only said. */
+const position = async (page: Page) =>
+  (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
 /** Where the viewer stands, from its address. */
 const viewed = (page: Page) => new URL(page.url()).searchParams.get("view");

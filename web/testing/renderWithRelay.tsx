@@ -1,18 +1,23 @@
 import { type RenderResult, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-router";
 import type { createMockEnvironment } from "relay-test-utils";
 
-/** Renders a component as on a page: with a Relay environment, and links that know where they are. */
+/**
+ * Renders a component as on a page: with a Relay environment, and links that know where they are.
+ * @param addresses those of the visit so far; the page is at the last of them.
+ */
 export function renderWithRelay(
   element: ReactElement,
   environment: ReturnType<typeof createMockEnvironment>,
-): RenderResult {
-  const router = createMemoryRouter([{ path: "*", element }]);
-  return render(
+  addresses: InitialEntry[] = ["/"],
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: addresses });
+  const rendered = render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
+  return { ...rendered, router };
 }

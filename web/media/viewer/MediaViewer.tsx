@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
 import { useSwipe } from "./useSwipe";
@@ -18,9 +18,10 @@ type Props = {
   /** The address of the page under the viewer, and the parameter that names what is viewed. */
   address: string;
   parameter: string;
+  /** What the parameter is where the buttons lead without scripts. */
   previous: number | undefined;
   next: number | undefined;
-  onStep: (id: number) => void;
+  onStep: (offset: 1 | -1) => void;
   onClose: () => void;
 };
 
@@ -32,14 +33,16 @@ export function MediaViewer(props: Props) {
   const { id, media, label, caption, position, total, address, parameter, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
-  const step = (target: number | undefined) => {
-    if (target !== undefined && target !== id) onStep(target);
-  };
-  const stepBack = () => step(props.previous);
-  const stepOn = () => step(props.next);
+  const stepBack = () => total > 1 && onStep(-1);
+  const stepOn = () => total > 1 && onStep(1);
   const swipeHandlers = useSwipe({ onLeft: stepOn, onRight: stepBack });
   const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
     if (target instanceof Element && !target.closest("img, video, a, button, p")) onClose();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isForViewer(event)) return;
+    if (event.key === "ArrowLeft") stepBack();
+    if (event.key === "ArrowRight") stepOn();
   };
   return (
     <dialog
@@ -48,19 +51,17 @@ export function MediaViewer(props: Props) {
       open
       aria-label={`${label}, ${position} of ${total}`}
       onClick={handleClick}
-      onKeyDown={({ key }) => {
-        if (key === "ArrowLeft") stepBack();
-        if (key === "ArrowRight") stepOn();
-      }}
+      onKeyDown={handleKeyDown}
     >
       <form className="viewer-form" action={address}>
         <ViewerButton kind="close" onPress={onClose} />
         <div className="viewer-stage" {...swipeHandlers}>
-          <ViewedMedia key={id} media={media} />
+          <ViewedMedia key={id} media={media} name={label} />
         </div>
         <div className="viewer-bar">
           <p className="viewer-caption">{caption}</p>
           <p className="viewer-position" role="status">
+            <span className="visually-hidden">{label}, </span>
             {position} of {total}
           </p>
         </div>
@@ -78,4 +79,9 @@ export function MediaViewer(props: Props) {
       </form>
     </dialog>
   );
+}
+
+/** With a modifier an arrow key is the browser's, as in Alt and Left for Back; on a film it winds. */
+function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
 }

@@ -3,8 +3,14 @@ import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_medi
 import { Film } from "../Film";
 import { Still } from "../Still";
 
+type Props = {
+  media: ViewedMedia_media$key;
+  /** What it belongs to; says what it is where it has no text of its own. */
+  name: string;
+};
+
 /** A picture as large as the screen allows, or a film with its controls. */
-export function ViewedMedia({ media }: { media: ViewedMedia_media$key }) {
+export function ViewedMedia({ media, name }: Props) {
   const data = useFragment(
     graphql`
       fragment ViewedMedia_media on Media {
@@ -18,6 +24,7 @@ export function ViewedMedia({ media }: { media: ViewedMedia_media$key }) {
     `,
     media,
   );
-  if (data.kind === "IMAGE") return <Still media={data} sizes="100vw" isFirst />;
-  return <Film media={data} label={data.asset?.altText ?? ""} sizes="100vw" hasControls isFirst />;
+  const text = data.asset?.altText || name;
+  if (data.kind === "IMAGE") return <Still media={data} alt={text} sizes="100vw" isFirst />;
+  return <Film media={data} label={text} sizes="100vw" hasControls isFirst />;
 }

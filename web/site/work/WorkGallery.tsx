@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
@@ -38,25 +38,33 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   );
   const images = data.workImages.edges.map(({ node }) => node);
   const total = data.workImages.totalCount;
-  const viewed = useViewedImage(images.map(({ databaseId }) => databaseId));
-  // The address may name an image further down: what lies before it is loaded until it is there.
-  const isToBeFound = viewed.isNamed && viewed.index === -1 && hasNext && !isLoadingNext;
-  useEffect(() => {
-    if (isToBeFound) loadNext(largestPage);
-  }, [isToBeFound, loadNext]);
-  const image = images[viewed.index];
-  const handleMore = () =>
-    loadNext(pageSize, {
+  const viewed = useViewedImage({
+    ids: images.map(({ databaseId }) => databaseId),
+    total,
+    hasMore: hasNext,
+  });
+  const [hasFailed, setFailed] = useState(false);
+  const load = (count: number) => {
+    setFailed(false);
+    loadNext(count, {
       onComplete: (error) => {
-        if (error) {
-          showToast({
-            title: "More work could not be loaded",
-            description: error.message,
-            variant: "destructive",
-          });
-        }
+        if (!error) return;
+        setFailed(true);
+        showFailure(error);
       },
     });
+  };
+  const loadBeyond = useEffectEvent(() => load(largestPage));
+  // What is asked for may be further down: what lies before it is loaded until it is there.
+  const isToBeFound = viewed.isBeyond && !isLoadingNext && !hasFailed;
+  useEffect(() => {
+    if (isToBeFound) loadBeyond();
+  }, [isToBeFound]);
+  const image = images[viewed.index];
+  const handleStep = (offset: 1 | -1) => {
+    setFailed(false);
+    viewed.step(offset);
+  };
 
   if (images.length === 0) return <p className="work-empty">No work images available yet.</p>;
   return (
@@ -64,7 +72,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
       <WorkGrid workImages={images} />
       {hasNext && (
         <div className="work-more">
-          <Button isPending={isLoadingNext} onClick={handleMore}>
+          <Button isPending={isLoadingNext} onClick={() => load(pageSize)}>
             {isLoadingNext ? "Loading..." : "Show more"}
           </Button>
         </div>
@@ -77,9 +85,17 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
           previousId={viewed.previousId}
           nextId={viewed.nextId}
           onClose={viewed.close}
-          onStep={viewed.step}
+          onStep={handleStep}
         />
       )}
     </>
   );
+}
+
+function showFailure({ message }: Error): void {
+  showToast({
+    title: "More work could not be loaded",
+    description: message,
+    variant: "destructive",
+  });
 }

@@ -10,14 +10,15 @@ type Props = {
   /** From 1. */
   position: number;
   total: number;
+  /** Where the buttons lead without scripts. */
   previousId: number | undefined;
   nextId: number | undefined;
   onClose: () => void;
-  onStep: (databaseId: number) => void;
+  onStep: (offset: 1 | -1) => void;
 };
 
 /** One work image on the whole screen, with the way to its project. */
-export function WorkViewer({ workImage, previousId, nextId, onStep, ...viewer }: Props) {
+export function WorkViewer({ workImage, previousId, nextId, ...viewer }: Props) {
   const { databaseId, media, project } = useFragment(
     graphql`
       fragment WorkViewer_workImage on WorkImage {
@@ -44,7 +45,6 @@ export function WorkViewer({ workImage, previousId, nextId, onStep, ...viewer }:
       parameter="view"
       previous={previousId}
       next={nextId}
-      onStep={onStep}
       caption={
         <Link className="viewer-link" to={paths.project(project.slug)}>
           {project.isPasswordProtected && <LockIcon />}

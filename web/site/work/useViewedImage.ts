@@ -1,33 +1,71 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
 import { tileId, wasOpenedFromGrid } from "./viewerAddress";
 
+type Gallery = {
+  /** The images that are loaded, from the first on. */
+  ids: readonly number[];
+  /** How many there are, loaded or not. */
+  total: number;
+  hasMore: boolean;
+};
+
 /**
  * Which of the images the address names, and how to get to others. Back closes the viewer; stepping
- * on adds nothing to the history.
+ * on adds nothing to the history. A step to an image that is not loaded is taken once it is.
  */
-export function useViewedImage(ids: readonly number[]) {
+export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const named = Number(search.get("view") ?? Number.NaN);
+  const [awaited, setAwaited] = useState<{ from: number; position: number } | null>(null);
+  const isClosing = useRef(false);
+  const named = Number(search.get("view") || Number.NaN);
   const index = ids.indexOf(named);
-  const at = (offset: number) => ids[(index + offset + ids.length) % ids.length];
+  const isAwaiting = index !== -1 && awaited?.from === named;
+  const awaitedId = isAwaiting ? idAt(awaited.position) : undefined;
 
   useFocusReturn(ids[index]);
 
+  /** Undefined as long as it is not loaded. */
+  function idAt(position: number): number | undefined {
+    return ids[position] ?? (hasMore ? undefined : ids.at(-1));
+  }
+  const show = (id: number) =>
+    navigate(paths.workImage(id), { replace: true, state, preventScrollReset: true });
   const close = () => {
+    // Pressed again before the address has followed, it would leave the page.
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (wasOpenedFromGrid(state)) navigate(-1);
     else navigate(paths.work, { replace: true, preventScrollReset: true });
   };
-  const step = (id: number) =>
-    navigate(paths.workImage(id), { replace: true, state, preventScrollReset: true });
+  const step = (offset: 1 | -1) => {
+    const count = hasMore ? total : ids.length;
+    const position = (index + offset + count) % count;
+    const id = idAt(position);
+    if (id === undefined) setAwaited({ from: named, position });
+    else if (id !== named) show(id);
+  };
+
+  useEffect(() => {
+    isClosing.current = Number.isNaN(named);
+    setAwaited(null);
+  }, [named]);
+  const showAwaited = useEffectEvent(show);
+  useEffect(() => {
+    if (awaitedId !== undefined) showAwaited(awaitedId);
+  }, [awaitedId]);
+
+  const loadedNeighbour = (offset: number) => ids[(index + offset + ids.length) % ids.length];
   return {
-    isNamed: Number.isInteger(named),
     index,
-    previousId: at(-1),
-    nextId: at(1),
+    /** Whether what is asked for may be among what is not loaded. */
+    isBeyond: hasMore && (isAwaiting ? awaitedId === undefined : index === -1 && named > 0),
+    /** Where the viewer's buttons lead without scripts. */
+    previousId: loadedNeighbour(-1),
+    nextId: loadedNeighbour(1),
     close,
     step,
   };

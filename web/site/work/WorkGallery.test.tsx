@@ -1,0 +1,165 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { InitialEntry } from "react-router";
+import type { OperationDescriptor } from "relay-runtime";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WorkGalleryTestQuery } from "../../__generated__/WorkGalleryTestQuery.graphql";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { currentToast, dismissToast } from "../../ui/toast/showToast";
+import { openedFromGrid } from "./viewerAddress";
+import { WorkGallery } from "./WorkGallery";
+
+function TestGallery() {
+  const data = useLazyLoadQuery<WorkGalleryTestQuery>(
+    graphql`
+      query WorkGalleryTestQuery {
+        ...WorkGallery_query
+      }
+    `,
+    {},
+  );
+  return <WorkGallery query={data} />;
+}
+
+const total = 161;
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+/** The images from one place on, numbered by their places from 1. */
+function workImages(start: number, count: number) {
+  const last = Math.min(start + count, total);
+  const edges = Array.from({ length: last - start }, (_, index) => {
+    const databaseId = start + index + 1;
+    return {
+      cursor: String(databaseId),
+      node: {
+        id: `image-${databaseId}`,
+        databaseId,
+        media: { kind: "IMAGE", src: `/${databaseId}.png`, asset: null },
+        project: { id: "project", name: "Passage", slug: "passage", isPasswordProtected: false },
+      },
+    };
+  });
+  return {
+    totalCount: total,
+    edges,
+    pageInfo: { hasNextPage: last < total, endCursor: String(last) },
+  };
+}
+
+function resolve(operation: OperationDescriptor) {
+  const { cursor, count } = operation.request.variables;
+  return MockPayloadGenerator.generate(operation, {
+    QueryWorkImagesConnection: () => workImages(Number(cursor ?? 0), count ?? 48),
+  });
+}
+
+/** Answers what the gallery asks for now. */
+function answer(): void {
+  act(() => environment.mock.resolveMostRecentOperation(resolve));
+}
+
+function open(...addresses: InitialEntry[]) {
+  environment.mock.queueOperationResolver(resolve);
+  return renderWithRelay(<TestGallery />, environment, addresses);
+}
+
+const asked = () =>
+  environment.mock.getAllOperations().map(({ request }) => request.variables.count);
+const position = () => screen.getByRole("status", { hidden: true }).textContent;
+const press = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
+
+test("from the last picture that is loaded Next leads to the one after it", async () => {
+  open("/work?view=48");
+  expect(position()).toBe("Passage, 48 of 161");
+  await press("Next");
+  expect(position()).toBe("Passage, 48 of 161");
+  expect(asked()).toEqual([100]);
+  answer();
+  expect(position()).toBe("Passage, 49 of 161");
+  expect(asked()).toEqual([]);
+});
+
+test("from the first Previous leads to the last of all, and Next back", async () => {
+  const { router } = open("/work?view=1");
+  await press("Previous");
+  answer();
+  expect(position()).toBe("Passage, 1 of 161");
+  answer();
+  expect(position()).toBe("Passage, 161 of 161");
+  await press("Next");
+  expect(position()).toBe("Passage, 1 of 161");
+  expect(router.state.location.search).toBe("?view=1");
+});
+
+test("where more cannot be loaded it is said once, and asked again by the next press", async () => {
+  open("/work?view=48");
+  await press("Next");
+  act(() => environment.mock.rejectMostRecentOperation(new Error("no connection")));
+  expect(asked()).toEqual([]);
+  expect(currentToast()).toMatchObject({
+    title: "More work could not be loaded",
+    description: "no connection",
+  });
+  expect(position()).toBe("Passage, 48 of 161");
+  await press("Next");
+  answer();
+  expect(position()).toBe("Passage, 49 of 161");
+});
+
+test("an address further down is not asked for without end where it fails", () => {
+  open("/work?view=150");
+  expect(asked()).toEqual([100]);
+  act(() => environment.mock.rejectMostRecentOperation(new Error("no connection")));
+  expect(asked()).toEqual([]);
+});
+
+test("an address of a picture that is gone shows the grid", () => {
+  open("/work?view=9999");
+  answer();
+  answer();
+  expect(asked()).toEqual([]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("pressed twice, Close leaves the viewer and no more", async () => {
+  const { router } = open("/about", "/work", {
+    pathname: "/work",
+    search: "?view=3",
+    state: openedFromGrid,
+  });
+  const close = screen.getByRole("button", { name: "Close" });
+  await act(async () => {
+    fireEvent.click(close);
+    fireEvent.click(close);
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(router.state.location.pathname).toBe("/work");
+});
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
+  "arrow keys with %s are left to the browser",
+  async (modifier) => {
+    open("/work?view=3");
+    await act(async () =>
+      fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight", [modifier]: true }),
+    );
+    expect(position()).toBe("Passage, 3 of 161");
+    await act(async () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight" }));
+    expect(position()).toBe("Passage, 4 of 161");
+  },
+);
+
+test("a picture without a text of its own is named after its project", () => {
+  open("/work?view=3");
+  expect(screen.getByRole("img", { name: "Passage" })).toHaveAttribute("src", "/3.png");
+});
