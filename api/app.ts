@@ -37,6 +37,7 @@ import { uploadsPlugin } from "./media/uploads-plugin.ts";
 import { contactFormPlugin } from "./pages/contact-form-plugin.ts";
 import { iconsPlugin } from "./pages/icons-plugin.ts";
 import { pagesPlugin } from "./pages/pages-plugin.ts";
+import { portfolioFormPlugin } from "./pages/portfolio-form-plugin.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
 import { trashPlugin } from "./projects/empty-trash.ts";
@@ -136,6 +137,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(iconsPlugin, { database });
   await app.register(searchPlugin, { database, publicUrl });
   await app.register(contactFormPlugin, { makeContext });
+  await app.register(portfolioFormPlugin, { makeContext });
   await app.register(pagesPlugin, {
     render: await services.createRenderer(app),
     makeContext,

@@ -130,3 +130,18 @@ test("the flag alone opens nothing, and a new password closes what the old one o
   await page.reload();
   await field.waitFor();
 });
+
+test("with scripts off the password is posted: a wrong one is said to be, the right one opens the page", async () => {
+  const page = await journey.open("/project/quillon-show-your-working", {
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$/,
+  });
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  await field.fill("a guess");
+  await field.press("Enter");
+  await page.getByText("Incorrect password. Please try again.").waitFor();
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await page.getByText("Founding designer").first().waitFor();
+  expect(page.url()).toBe(`${journey.server.origin}/project/quillon-show-your-working`);
+});

@@ -122,6 +122,7 @@ export const permissionMap: {
     "POST /api/upload/single": "owner",
     "POST /connect": "everyone",
     "POST /graphql": "everyone",
+    "POST /project/:slug": "everyone",
     "POST /s3/multipart": "owner",
     "POST /s3/multipart/:uploadId/complete": "owner",
     "PUT /api/about/quotes/:id": "owner",

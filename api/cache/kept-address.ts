@@ -4,7 +4,7 @@ const pages: readonly { path: RegExp; parameter?: string }[] = [
   { path: /^\/work$/, parameter: "view" },
   { path: /^\/about$/, parameter: "tab" },
   { path: /^\/connect$/, parameter: "message" },
-  { path: /^\/project\/[^/]+$/ },
+  { path: /^\/project\/[^/]+$/, parameter: "access" },
 ];
 
 /** What REST tells everyone. */

@@ -3,6 +3,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Context } from "../graphql/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
+import { acceptForms } from "./accept-forms.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
@@ -31,12 +32,7 @@ export async function contactFormPlugin(
   app: FastifyInstance,
   { makeContext }: Options,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: 256 * 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
   app.post("/connect", async (request, reply) => {
     const input = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);

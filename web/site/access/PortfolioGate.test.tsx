@@ -1,9 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RequestError } from "../../relay/request-error";
+import { renderWithRelay } from "../../testing/renderWithRelay";
 import { trackedCommands } from "../../testing/trackedCommands";
 import { currentToast } from "../../ui/toast/showToast";
 import { PortfolioGate } from "./PortfolioGate";
@@ -16,12 +16,10 @@ beforeEach(() => {
   sessionStorage.clear();
   delete window.dataLayer;
   environment = createMockEnvironment();
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <PortfolioGate onUnlocked={onUnlocked} />
-    </RelayEnvironmentProvider>,
-  );
 });
+
+const open = (address = "/project/passage") =>
+  renderWithRelay(<PortfolioGate onUnlocked={onUnlocked} />, environment, [address]);
 
 const field = () => screen.getByLabelText("Portfolio password");
 const submit = (password: string) => userEvent.type(field(), `${password}{Enter}`);
@@ -31,6 +29,7 @@ function answer(unlockPortfolio: object): void {
 }
 
 test("the right password is said to be right and opens the page", async () => {
+  open();
   await submit("open sesame");
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { password: "open sesame" },
@@ -49,6 +48,7 @@ test("the right password is said to be right and opens the page", async () => {
 });
 
 test("a wrong one is said to be wrong, and the field is empty again", async () => {
+  open();
   await submit("guess");
   answer({ viewer: null, userErrors: [{ code: "INCORRECT_PASSWORD" }] });
   expect(currentToast()).toMatchObject({
@@ -65,6 +65,7 @@ test("a wrong one is said to be wrong, and the field is empty again", async () =
 });
 
 test("blanks are not sent", async () => {
+  open();
   await submit("   ");
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(currentToast()).toMatchObject({
@@ -81,6 +82,7 @@ test.each([
     "Please wait a few minutes and try again.",
   ],
 ])("a call that fails keeps what was typed: %s", async (error, title, description) => {
+  open();
   await submit("open sesame");
   act(() => environment.mock.rejectMostRecentOperation(error));
   expect(currentToast()).toMatchObject({ title, description, variant: "destructive" });
@@ -88,9 +90,47 @@ test.each([
 });
 
 test("the password can be shown and hidden", async () => {
+  open();
   expect(field()).toHaveAttribute("type", "password");
   await userEvent.click(screen.getByRole("button", { name: "Show password" }));
   expect(field()).toHaveAttribute("type", "text");
   await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
   expect(field()).toHaveAttribute("type", "password");
 });
+
+test("until the page is there the gate says that it is on its way", async () => {
+  let show = () => {};
+  onUnlocked.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      show = resolve;
+    }),
+  );
+  open();
+  await submit("open sesame");
+  answer({ viewer: { hasPortfolioAccess: true }, userErrors: [] });
+  expect(screen.getByRole("button", { name: "Checking..." })).toHaveAttribute("aria-disabled");
+  await act(async () => show());
+  expect(screen.getByRole("button", { name: "View project" })).toBeVisible();
+});
+
+test("without scripts the password is posted, never part of an address", () => {
+  open("/project/passage?access=refused");
+  const form = field().closest("form");
+  expect(form?.method).toBe("post");
+  expect(form).toHaveAttribute("action", "/project/passage");
+});
+
+test.each([
+  ["refused", "Incorrect password. Please try again."],
+  ["missing", "Please enter the portfolio password."],
+  ["throttled", "Too many attempts. Please wait a few minutes and try again."],
+  ["failed", "Failed to validate password. Please try again."],
+])(
+  "a posted password that was %s is said to be so, until another is typed",
+  async (reason, words) => {
+    open(`/project/passage?access=${reason}`);
+    expect(field()).toHaveAccessibleDescription(words);
+    await userEvent.type(field(), "o");
+    expect(field()).not.toHaveAccessibleDescription();
+  },
+);

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
@@ -7,22 +8,27 @@ import { useUnlockPortfolio } from "./useUnlockPortfolio";
 import "./PortfolioGate.css";
 
 type Props = {
-  /** The server gives the protected content from now on. */
-  onUnlocked: () => void;
+  /** The server gives the protected content from now on. Settled once it is there. */
+  onUnlocked: () => void | Promise<void>;
 };
 
 /** Stands in place of a protected case study and asks for the portfolio password. */
 export function PortfolioGate({ onUnlocked }: Props) {
   const headingId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const { pathname } = useLocation();
   const [password, setPassword] = useState("");
-  const { unlock, isPending } = useUnlockPortfolio({
-    onUnlocked,
+  const [isOpening, startOpening] = useTransition();
+  const { unlock, isPending: isChecking } = useUnlockPortfolio({
+    onUnlocked: () => startOpening(async () => onUnlocked()),
     onRefused: () => {
       setPassword("");
       field.current?.focus();
     },
   });
+  const [search] = useSearchParams();
+  const refusal = postedRefusals.get(search.get("access") ?? "");
+  const isPending = isChecking || isOpening;
   // Where the gate stands the server has given no access, whatever this browser remembers.
   useEffect(forgetPortfolioAccess, []);
 
@@ -39,12 +45,14 @@ export function PortfolioGate({ onUnlocked }: Props) {
         This project is password protected
       </h2>
       <p className="portfolio-gate-words">Enter the portfolio password to read the case study.</p>
-      <form className="portfolio-gate-form" onSubmit={handleSubmit}>
+      {/* Posted before the page's code has arrived, the password stays out of every address. */}
+      <form className="portfolio-gate-form" method="post" action={pathname} onSubmit={handleSubmit}>
         <PasswordField
           ref={field}
           label="Portfolio password"
           name="password"
           autoComplete="current-password"
+          errorMessage={password ? undefined : refusal}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
@@ -55,3 +63,11 @@ export function PortfolioGate({ onUnlocked }: Props) {
     </section>
   );
 }
+
+/** How a password was answered that was posted without scripts: the server leads back here and says so. */
+const postedRefusals = new Map([
+  ["refused", "Incorrect password. Please try again."],
+  ["missing", "Please enter the portfolio password."],
+  ["throttled", "Too many attempts. Please wait a few minutes and try again."],
+  ["failed", "Failed to validate password. Please try again."],
+]);
