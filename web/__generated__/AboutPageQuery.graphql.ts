@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<971a7ce1ade760067ee7fd71e8264ff2>>
- * @relayHash a27d627be2b81a2bbee5b3044cbfcc68
+ * @generated SignedSource<<fdb191ef0c09dda1a3b668ca7ee1c6ab>>
+ * @relayHash d406df54d7a940b715bdd50e6ed5bba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2416a020eedbbc13c0ed4d320da692f06f98b40b1edcd389575a041831a6cd11
+// @relayRequestID 7a1f6c724eaf54c79287143f8c1fd9f4c8595514dcc055fdc7b1faf648ae4ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type AboutPageQuery$data = {
       readonly previewSrc: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
     } | null | undefined;
+    readonly tagline: string;
   };
 };
 export type AboutPageQuery = {
@@ -46,87 +47,94 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewSrc",
+  "name": "tagline",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainHeading",
+  "name": "previewSrc",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainParagraph",
+  "name": "mainHeading",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "mainParagraph",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personalLife",
+  "name": "currentRole",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "personalLife",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -151,7 +159,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,6 +184,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +193,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -204,10 +213,10 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -235,6 +244,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +253,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +269,6 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -267,6 +276,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +285,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,14 +294,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -301,11 +311,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -317,10 +327,10 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,14 +338,14 @@ return {
             "name": "linkedinUrl",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2416a020eedbbc13c0ed4d320da692f06f98b40b1edcd389575a041831a6cd11",
+    "id": "7a1f6c724eaf54c79287143f8c1fd9f4c8595514dcc055fdc7b1faf648ae4ecf",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -344,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1f2d968128a2bd33c6053b8e892bda3";
+(node as any).hash = "e9acdf65e361ae7ace713ea546fd93b3";
 
 export default node;

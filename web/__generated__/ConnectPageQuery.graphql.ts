@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0c43e965fd1af8aa1321d2931bcf6e>>
- * @relayHash 1d8dee8c93e10211fa3c9ad44cfce0a1
+ * @generated SignedSource<<937d4a8f83ade167bb050f4e43e590df>>
+ * @relayHash 3e86d02ab15b0749e013af0921066036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a74656a74ea3fe3a83bed734277f81258553ddcc2a4fe3c760eeab6e0a32d1
+// @relayRequestID 0a9a6f09f8a312e2abe79b9d0270217897d96a459712a4ea2fb729948b099775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type ConnectPageQuery$data = {
   } | null | undefined;
   readonly siteIdentity: {
     readonly ownerName: string;
+    readonly portrait: {
+      readonly previewSrc: string | null | undefined;
+    } | null | undefined;
   };
 };
 export type ConnectPageQuery = {
@@ -35,6 +38,24 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previewSrc",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,7 +79,8 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -97,7 +119,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -116,14 +139,14 @@ return {
             "name": "linkedinUrl",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e0a74656a74ea3fe3a83bed734277f81258553ddcc2a4fe3c760eeab6e0a32d1",
+    "id": "0a9a6f09f8a312e2abe79b9d0270217897d96a459712a4ea2fb729948b099775",
     "metadata": {},
     "name": "ConnectPageQuery",
     "operationKind": "query",
@@ -132,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "380170f472323e1e59929c9b058fb9a6";
+(node as any).hash = "5b65da56d20b32a812d7b258c25238e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3306966ae8a7da1303e16ee5162fa4>>
- * @relayHash f2a0eab0533dedd5ced1dd9b7f056a4d
+ * @generated SignedSource<<141feeff39653b13c683476e4dcd0d8c>>
+ * @relayHash e0dd02787da028245db7752703398e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7db19547a78d26403fb49bcc1c3d7dfde81b23b057768fe46bd4ed8cb1b0d98d
+// @relayRequestID bae35637f57bf3989d371a0505d3bd32953380f1c7c717aad7042465dcf2ee72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type HomePageQuery$data = {
         readonly homeHeroImage: {
           readonly previewSrc: string | null | undefined;
         } | null | undefined;
+        readonly name: string;
       };
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectGrid_projects">;
@@ -74,69 +75,76 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -161,14 +169,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -176,7 +184,7 @@ v15 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -185,23 +193,23 @@ v15 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
         (v9/*:: as any*/),
-        (v6/*:: as any*/),
         (v10/*:: as any*/),
+        (v7/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v7/*:: as any*/)
+        (v14/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
+v17 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,19 +218,19 @@ v16 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
       (v10/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/)
+      (v14/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -280,6 +288,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -297,7 +306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -356,7 +365,7 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,7 +374,6 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -373,15 +381,16 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -409,6 +418,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -426,22 +436,15 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeDisplayWidth",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -470,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "7db19547a78d26403fb49bcc1c3d7dfde81b23b057768fe46bd4ed8cb1b0d98d",
+    "id": "bae35637f57bf3989d371a0505d3bd32953380f1c7c717aad7042465dcf2ee72",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -479,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "c44926a6ebeb4e0a6571d9a9b8b16a00";
+(node as any).hash = "03a14518c6aaa82444329bf6f3c93627";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49f8ac8ef91d328ca3d704e29086a93>>
- * @relayHash 2046e2bfffc75a9d1907a7dc19829f4b
+ * @generated SignedSource<<05dd0c547d95c9bf2e2b14addac15b13>>
+ * @relayHash 1b3378b8377d3e6b3002131efe1fe690
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79de58b29f48d4ec0050c25682ecc55203d9cf6f916cc7870332d5362b6cf5d1
+// @relayRequestID 767d7414b3b896b2793ab86aebafd6f9495bc33fd2cd8b0b40aaddcda60e72a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkPageQuery$variables = Record<PropertyKey, never>;
 export type WorkPageQuery$data = {
+  readonly previewed: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+          } | null | undefined;
+          readonly previewSrc: string | null | undefined;
+        };
+        readonly project: {
+          readonly name: string;
+        };
+      };
+    }>;
+  };
   readonly siteIdentity: {
     readonly ownerName: string;
   };
@@ -32,20 +47,20 @@ var v0 = {
   "name": "ownerName",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 48
+    "value": 1
   }
 ],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewSrc",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -57,38 +72,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderImage",
-  "storageKey": null
-},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 48
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -113,7 +149,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,6 +178,75 @@ return {
         "storageKey": null
       },
       {
+        "alias": "previewed",
+        "args": (v1/*:: as any*/),
+        "concreteType": "QueryWorkImagesConnection",
+        "kind": "LinkedField",
+        "name": "workImages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryWorkImagesConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkImage",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "project",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "workImages(first:1)"
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
@@ -165,13 +270,85 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
+        "alias": "previewed",
+        "args": (v1/*:: as any*/),
+        "concreteType": "QueryWorkImagesConnection",
+        "kind": "LinkedField",
+        "name": "workImages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryWorkImagesConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkImage",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "project",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "workImages(first:1)"
+      },
+      {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -231,13 +408,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,7 +423,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -255,14 +432,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v1/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -272,7 +449,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -284,13 +461,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,11 +476,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +531,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "WorkGallery_workImages",
@@ -370,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "79de58b29f48d4ec0050c25682ecc55203d9cf6f916cc7870332d5362b6cf5d1",
+    "id": "767d7414b3b896b2793ab86aebafd6f9495bc33fd2cd8b0b40aaddcda60e72a0",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -379,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "9226fb15fbdd5b91cabd10fb07aac8c0";
+(node as any).hash = "97f2731589958a70f66e4436c9314a9f";
 
 export default node;

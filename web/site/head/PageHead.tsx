@@ -7,22 +7,29 @@ type Props = {
   description?: string | undefined;
   /** Address of the picture for link previews, 1200 by 630 pixels, from the root of the site. */
   image?: string | null | undefined;
+  /** What the picture shows. */
+  imageText?: string | undefined;
   /** What the page is, in the words of Open Graph. */
   type?: "website" | "article" | "profile";
-  /** Whether search engines may list the page. */
-  isListed?: boolean;
+  /**
+   * The one address under which search engines list the page, from the root of the site, however it
+   * was spelled this time. Without it they do not list the page.
+   */
+  listedAt?: string | undefined;
 };
 
 /** Title, description, canonical address and link preview of a page. React moves them into the head. */
-export function PageHead({ title, description, image, type = "website", isListed = false }: Props) {
+export function PageHead(props: Props) {
+  const { title, description, image, imageText = title, type = "website", listedAt } = props;
   const origin = useSiteOrigin();
   const siteName = useSiteName();
-  const address = origin + useLocation().pathname;
+  const { pathname } = useLocation();
+  const address = origin + (listedAt ?? pathname);
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {isListed ? (
+      {listedAt ? (
         <link rel="canonical" href={address} />
       ) : (
         <meta name="robots" content="noindex" />
@@ -35,10 +42,12 @@ export function PageHead({ title, description, image, type = "website", isListed
       {image && <meta property="og:image" content={origin + image} />}
       {image && <meta property="og:image:width" content="1200" />}
       {image && <meta property="og:image:height" content="630" />}
+      {image && <meta property="og:image:alt" content={imageText} />}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
       <meta name="twitter:title" content={title} />
       {description && <meta name="twitter:description" content={description} />}
       {image && <meta name="twitter:image" content={origin + image} />}
+      {image && <meta name="twitter:image:alt" content={imageText} />}
     </>
   );
 }

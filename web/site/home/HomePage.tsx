@@ -1,6 +1,8 @@
 import { graphql } from "react-relay";
 import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
+import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { describeDesigner } from "../head/describeDesigner";
 import { PageHead } from "../head/PageHead";
 import { useSiteOrigin } from "../head/SiteOrigin";
 import { useStructuredData } from "../head/StructuredData";
@@ -20,6 +22,7 @@ export const homePageQuery = graphql`
     projects(first: 100, onHome: true, orderBy: HOME) {
       edges {
         node {
+          name
           homeHeroImage {
             previewSrc
           }
@@ -38,18 +41,21 @@ export function HomePage() {
   const first = projects.edges[0]?.node;
   const origin = useSiteOrigin();
   const name = siteIdentity.ownerName || "Portfolio";
-  const person = { "@type": "Person", "@id": `${origin}/#designer`, name, url: `${origin}/` };
-  useStructuredData(
-    { ...person, description: siteIdentity.tagline || undefined },
-    { "@type": "WebSite", name, url: `${origin}/`, author: { "@id": person["@id"] } },
-  );
+  const designer = describeDesigner(origin, siteIdentity);
+  useStructuredData(designer, {
+    "@type": "WebSite",
+    name,
+    url: `${origin}/`,
+    author: { "@id": designer["@id"] },
+  });
   return (
     <main className="page" id="content">
       <PageHead
         title="Portfolio"
         description={siteIdentity.tagline || undefined}
         image={(first?.homeHeroImage ?? first?.heroImage)?.previewSrc}
-        isListed
+        imageText={first?.name}
+        listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} />
       {projects.edges.length > 0 ? <ProjectGrid projects={projects} /> : <HomeEmpty />}

@@ -75,7 +75,8 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
       description={description}
       image={image}
       type="article"
-      isListed={!isPasswordProtected}
+      imageText={name}
+      listedAt={isPasswordProtected ? undefined : paths.project(slug)}
     />
   );
 }

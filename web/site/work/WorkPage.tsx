@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { WorkPageQuery } from "../../__generated__/WorkPageQuery.graphql";
+import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { PageHead } from "../head/PageHead";
 import { WorkGallery } from "./WorkGallery";
@@ -10,6 +11,21 @@ export const workPageQuery = graphql`
     siteIdentity {
       ownerName
     }
+    previewed: workImages(first: 1) {
+      edges {
+        node {
+          media {
+            previewSrc
+            asset {
+              altText
+            }
+          }
+          project {
+            name
+          }
+        }
+      }
+    }
     ...WorkGallery_query
   }
 `;
@@ -17,12 +33,15 @@ export const workPageQuery = graphql`
 export function WorkPage() {
   const data = useRouteQuery<WorkPageQuery>(workPageQuery);
   const { ownerName } = data.siteIdentity;
+  const first = data.previewed.edges[0]?.node;
   return (
     <main className="page" id="content">
       <PageHead
         title="Work"
         description={ownerName ? `Pictures and films of ${ownerName}’s work.` : undefined}
-        isListed
+        image={first?.media.previewSrc}
+        imageText={first?.media.asset?.altText || first?.project.name}
+        listedAt={paths.work}
       />
       <h1 className="work-heading">Work</h1>
       <WorkGallery query={data} />

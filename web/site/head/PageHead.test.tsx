@@ -1,0 +1,42 @@
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { PageHead } from "./PageHead";
+import { SiteOrigin } from "./SiteOrigin";
+
+function renderHead(address: string, listedAt?: string) {
+  renderWithRelay(
+    <SiteOrigin value="https://ilse.example">
+      <PageHead title="Work" listedAt={listedAt} image="/preview.jpg" imageText="Passage" />
+    </SiteOrigin>,
+    createMockEnvironment(),
+    [address],
+  );
+}
+
+const property = (name: string) =>
+  document.head.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+
+test.each(["/work", "/work/", "/WORK", "/work?view=3"])(
+  "however the address is spelled, as in %s, the page has one",
+  (address) => {
+    renderHead(address, "/work");
+    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      "https://ilse.example/work",
+    );
+    expect(property("og:url")).toBe("https://ilse.example/work");
+  },
+);
+
+test("a page that is not to be listed names no address for it", () => {
+  renderHead("/work");
+  expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("the preview's picture comes with words", () => {
+  renderHead("/work", "/work");
+  expect(property("og:image")).toBe("https://ilse.example/preview.jpg");
+  expect(property("og:image:alt")).toBe("Passage");
+});
