@@ -163,3 +163,23 @@ test("a picture without a text of its own is named after its project", () => {
   open("/work?view=3");
   expect(screen.getByRole("img", { name: "Passage" })).toHaveAttribute("src", "/3.png");
 });
+
+test("Show more leads on to the first of the new tiles, which do not wait for those before", async () => {
+  open("/work");
+  await act(async () => fireEvent.click(screen.getByText("Show more")));
+  answer();
+  const tiles = document.querySelectorAll<HTMLElement>(".work-grid-item");
+  expect(tiles).toHaveLength(96);
+  expect(document.activeElement).toHaveAttribute("href", "/work?view=49");
+  const delays = [0, 11, 47, 48, 49].map((place) =>
+    tiles[place]?.style.getPropertyValue("--index"),
+  );
+  expect(delays).toEqual(["0", "11", "11", "0", "1"]);
+});
+
+test("whoever comes back to the grid sees it at once", async () => {
+  document.documentElement.dataset.hydrated = "";
+  const { container } = open("/work");
+  delete document.documentElement.dataset.hydrated;
+  expect(container.querySelector(".work-grid")).toHaveAttribute("data-returned");
+});

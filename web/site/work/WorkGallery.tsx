@@ -5,6 +5,7 @@ import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQu
 import { Button } from "../../ui/button/Button";
 import { showToast } from "../../ui/toast/showToast";
 import { useViewedImage } from "./useViewedImage";
+import { tileId } from "./viewerAddress";
 import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
 
@@ -44,16 +45,32 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     hasMore: hasNext,
   });
   const [hasFailed, setFailed] = useState(false);
+  // The places of the first image of all that came together.
+  const [batches, setBatches] = useState([0]);
+  const [awaitedPlace, setAwaitedPlace] = useState<number | null>(null);
   const load = (count: number) => {
     setFailed(false);
+    setBatches([...batches, images.length]);
     loadNext(count, {
       onComplete: (error) => {
         if (!error) return;
         setFailed(true);
+        setAwaitedPlace(null);
         showFailure(error);
       },
     });
   };
+  const handleMore = () => {
+    setAwaitedPlace(images.length);
+    load(pageSize);
+  };
+  // The button may be gone with the last of them: whoever pressed it goes on at the first new one.
+  const awaitedTile = awaitedPlace === null ? undefined : images[awaitedPlace];
+  useEffect(() => {
+    if (!awaitedTile) return;
+    document.getElementById(tileId(awaitedTile.databaseId))?.focus();
+    setAwaitedPlace(null);
+  }, [awaitedTile]);
   const loadBeyond = useEffectEvent(() => load(largestPage));
   // What is asked for may be further down: what lies before it is loaded until it is there.
   const isToBeFound = viewed.isBeyond && !isLoadingNext && !hasFailed;
@@ -69,10 +86,10 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   if (images.length === 0) return <p className="work-empty">No work images available yet.</p>;
   return (
     <>
-      <WorkGrid workImages={images} />
+      <WorkGrid workImages={images} batches={batches} />
       {hasNext && (
         <div className="work-more">
-          <Button isPending={isLoadingNext} onClick={() => load(pageSize)}>
+          <Button isPending={isLoadingNext} onClick={handleMore}>
             {isLoadingNext ? "Loading..." : "Show more"}
           </Button>
         </div>
