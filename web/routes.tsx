@@ -1,16 +1,13 @@
-import type { RouteObject, ShouldRevalidateFunction } from "react-router";
+import type { RouteObject } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import { createAdminRoutes } from "./admin-routes";
 import { paths } from "./paths";
+import { whenPathChanges } from "./relay/when-path-changes";
 import { Document } from "./site/layout/Document";
 import { DocumentError } from "./site/layout/DocumentError";
 import { PageError } from "./site/layout/PageError";
 import { SiteLayout } from "./site/layout/SiteLayout";
 import { siteLayoutLoader } from "./site/layout/siteLayoutLoader";
-
-/** For pages that read their query string themselves: a new one asks for no new data. */
-const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 /**
  * The pages of the site. The id of a lazy route is the path of its module below web/, from which the

@@ -3,10 +3,15 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import { Picture } from "../../media/Picture";
+import { paths } from "../../paths";
+import { describeDesigner } from "../head/describeDesigner";
 import { PageHead } from "../head/PageHead";
+import { useSiteOrigin } from "../head/SiteOrigin";
+import { useStructuredData } from "../head/StructuredData";
 import { aboutFallbacks } from "./aboutFallbacks";
 import type { AboutPageData } from "./aboutLoader";
 import { Collaborators } from "./Collaborators";
+import { CollaboratorsBoundary } from "./CollaboratorsBoundary";
 import { CollaboratorsSkeleton } from "./CollaboratorsSkeleton";
 import { LinkedInLink } from "./LinkedInLink";
 import { Paragraphs } from "./Paragraphs";
@@ -16,6 +21,7 @@ export const aboutPageQuery = graphql`
   query AboutPageQuery @throwOnFieldError {
     siteIdentity {
       ownerName
+      tagline
       portrait {
         previewSrc
         ...Picture_media
@@ -35,6 +41,7 @@ export function AboutPage() {
   const { page, collaborators } = useLoaderData<AboutPageData>();
   const { siteIdentity, aboutContent } = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
   const { portrait } = siteIdentity;
+  useStructuredData(describeDesigner(useSiteOrigin(), siteIdentity));
   const paragraph = aboutContent?.mainParagraph || aboutFallbacks.mainParagraph;
   return (
     <main className="page" id="content">
@@ -43,7 +50,8 @@ export function AboutPage() {
         description={paragraph}
         image={portrait?.previewSrc}
         type="profile"
-        isListed
+        imageText={siteIdentity.ownerName || undefined}
+        listedAt={paths.about}
       />
       <div className="about-intro">
         {portrait && (
@@ -73,7 +81,7 @@ export function AboutPage() {
       {aboutContent?.personalLife && (
         <section className="about-life" aria-labelledby="about-life-heading">
           <h2 className="section-label" id="about-life-heading">
-            Beside work
+            Outside work
           </h2>
           <div className="about-life-text">
             <Paragraphs text={aboutContent.personalLife} />
@@ -84,9 +92,11 @@ export function AboutPage() {
         <h2 className="collaborators-heading" id="collaborators-heading">
           Collaborators
         </h2>
-        <Suspense fallback={<CollaboratorsSkeleton />}>
-          <Collaborators reference={collaborators} />
-        </Suspense>
+        <CollaboratorsBoundary reference={collaborators}>
+          <Suspense fallback={<CollaboratorsSkeleton />}>
+            <Collaborators reference={collaborators} />
+          </Suspense>
+        </CollaboratorsBoundary>
       </section>
     </main>
   );

@@ -31,6 +31,7 @@ export function CollaboratorPanel({ tab, isChosen }: Props) {
       role="tabpanel"
       id={panelId(slug)}
       aria-labelledby={tabId(slug)}
+      tabIndex={isChosen ? 0 : undefined}
       hidden={!isChosen}
     >
       <div className="collaborator-words">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
+import { useHydrated } from "../layout/useHydrated";
 import { panelId, tabId } from "./tabIds";
 
 type Props = {
@@ -10,6 +11,7 @@ type Props = {
 /** Tabs that are links, so that each can be shared and works without scripts. Arrow keys walk them. */
 export function TabList({ tabs, chosenSlug }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const handleKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const current = links.findIndex((link) => link.matches(":focus"));
@@ -35,7 +37,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
           id={tabId(slug)}
           aria-controls={panelId(slug)}
           aria-selected={slug === chosenSlug}
-          tabIndex={slug === chosenSlug ? 0 : -1}
+          tabIndex={slug === chosenSlug || !isHydrated ? 0 : -1}
           to={{ search: `?${new URLSearchParams({ tab: slug })}` }}
           replace
           preventScrollReset

@@ -14,27 +14,28 @@ export type AboutPageData = {
 const fetchPolicy = "store-or-network";
 
 /**
- * Loads the page's own words before it is shown. The collaborators may follow, behind a skeleton;
- * only the server waits for both.
+ * Loads the page's own words before it is shown. The collaborators are asked for at the same time and
+ * may follow, behind a skeleton; only the server waits for both.
  */
 export function aboutLoader(environment: IEnvironment): LoaderFunction {
   return async (): Promise<AboutPageData> => {
+    const load = () =>
+      loadQuery<CollaboratorsQuery>(environment, collaboratorsQuery, {}, { fetchPolicy });
     const page = fetchQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy });
-    const collaborators = fetchQuery<CollaboratorsQuery>(
-      environment,
-      collaboratorsQuery,
-      {},
-      { fetchPolicy },
-    );
-    await Promise.all([page.toPromise(), environment.isServer() && collaborators.toPromise()]);
+    const loading = environment.isServer() ? null : load();
+    await Promise.all([page.toPromise(), loading ?? waitForCollaborators(environment)]);
     return {
       page: loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy }),
-      collaborators: loadQuery<CollaboratorsQuery>(
-        environment,
-        collaboratorsQuery,
-        {},
-        { fetchPolicy },
-      ),
+      collaborators: loading ?? load(),
     };
   };
+}
+
+function waitForCollaborators(environment: IEnvironment) {
+  return fetchQuery<CollaboratorsQuery>(
+    environment,
+    collaboratorsQuery,
+    {},
+    { fetchPolicy },
+  ).toPromise();
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
+import { useHydrated } from "../layout/useHydrated";
 import { HiddenField } from "./HiddenField";
 import { type FieldErrors, useContactForm } from "./useContactForm";
 import "./ContactForm.css";
@@ -12,8 +12,7 @@ import "./ContactForm.css";
  * it is sent in place, and what was typed is kept until it has arrived.
  */
 export function ContactForm() {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const { errors, clearError, isSending, handleSubmit } = useContactForm();
 
   const field = (name: keyof FieldErrors) => ({

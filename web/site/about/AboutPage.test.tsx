@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, test, vi } from "vitest";
+import { whenPathChanges } from "../../relay/when-path-changes";
+import { aboutRoute } from "./aboutRoute";
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  environment = createMockEnvironment();
+  const route = { path: "/about", shouldRevalidate: whenPathChanges, ...aboutRoute(environment) };
+  const router = createMemoryRouter([route], { initialEntries: ["/about"] });
+  await act(async () =>
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>,
+    ),
+  );
+});
+
+const operation = (name: string) =>
+  environment.mock.findOperation(({ request }) => request.node.params.name === name);
+const asked = () =>
+  environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+
+const values = {
+  AboutContent: () => ({
+    mainHeading: "I draw maps.",
+    mainParagraph: "One line.\nAnother.",
+    personalLife: "I sail.",
+  }),
+  SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null }),
+  AboutTab: () => ({ name: "Clients", slug: "clients", contentHeading: "They came back" }),
+};
+
+const answer = (name: string) =>
+  act(async () => {
+    const asked = operation(name);
+    environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, values));
+  });
+
+test("the collaborators are asked for together with the page, which does not wait for them", async () => {
+  expect(asked().sort()).toEqual(["AboutPageQuery", "CollaboratorsQuery"]);
+  await answer("AboutPageQuery");
+  expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
+  expect(screen.getByText("Loading collaborators")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Outside work" })).toBeVisible();
+  expect(asked()).toEqual(["CollaboratorsQuery"]);
+  await answer("CollaboratorsQuery");
+  expect(screen.getByRole("tabpanel", { name: "Clients" })).toHaveAttribute("tabindex", "0");
+});
+
+test("where the collaborators fail the page stays, and they can be asked for again", async () => {
+  await answer("AboutPageQuery");
+  await act(async () =>
+    environment.mock.reject(operation("CollaboratorsQuery"), new Error("no connection")),
+  );
+  expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("The collaborators could not be loaded.");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  await answer("CollaboratorsQuery");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("tab", { name: "Clients" })).toHaveAttribute("aria-selected", "true");
+});
