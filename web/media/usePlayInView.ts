@@ -12,9 +12,10 @@ export function usePlayInView(
   const areStopped = useFilmsStopped();
   useEffect(() => {
     const film = element.current;
-    if (!film || areStopped) return;
+    // One with controls may be started by hand though the others stand still.
+    if (!film || (areStopped && !hasControls)) return;
     let isInView = false;
-    let isHeld = false;
+    let isHeld = areStopped;
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
       // Playing may be refused, as in a battery saver; the poster then stays.
