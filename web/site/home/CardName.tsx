@@ -4,12 +4,14 @@ type Props = {
   name: string;
   /** Needs the portfolio password. */
   isLocked: boolean;
+  /** Nothing else tells whose card it is. */
+  isAlwaysShown?: boolean;
 };
 
 /** The name over a card's picture, with a lock where the project is protected. */
-export function CardName({ name, isLocked }: Props) {
+export function CardName({ name, isLocked, isAlwaysShown = false }: Props) {
   return (
-    <span className="card-name">
+    <span className="card-name" data-always={isAlwaysShown || undefined}>
       {isLocked && <LockIcon className="card-name-lock" />}
       {name}
       {isLocked && <span className="visually-hidden">(password protected)</span>}

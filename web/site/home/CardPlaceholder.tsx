@@ -1,10 +1,12 @@
+type Variant = 0 | 1 | 2;
+
 type Props = {
   /** Which of the drawings, so that neighbours differ. */
-  variant?: 0 | 1 | 2;
+  variant: Variant;
 };
 
 /** Stands in for the picture of a card that has none. */
-export function CardPlaceholder({ variant = 0 }: Props) {
+export function CardPlaceholder({ variant }: Props) {
   return (
     <span className="card-placeholder" aria-hidden="true">
       <svg
@@ -19,6 +21,13 @@ export function CardPlaceholder({ variant = 0 }: Props) {
       </svg>
     </span>
   );
+}
+
+const variants = [0, 1, 2] as const;
+
+/** The drawings in turn. */
+export function variantAt(index: number): Variant {
+  return variants[index % variants.length] ?? 0;
 }
 
 const drawings = [

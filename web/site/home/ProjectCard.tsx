@@ -7,18 +7,18 @@ import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { CardName } from "./CardName";
-import { CardPlaceholder } from "./CardPlaceholder";
+import { CardPlaceholder, variantAt } from "./CardPlaceholder";
 import "./ProjectCard.css";
 
 type Props = {
   project: ProjectCard_project$key;
   /** Takes a whole row. */
   isWide: boolean;
-  /** On the first screen. */
-  isFirst: boolean;
+  /** Its place on the page, from 0. */
+  index: number;
 };
 
-export function ProjectCard({ project, isWide, isFirst }: Props) {
+export function ProjectCard({ project, isWide, index }: Props) {
   const { name, slug, isPasswordProtected, homeHeroImage, heroImage } = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
@@ -60,18 +60,20 @@ export function ProjectCard({ project, isWide, isFirst }: Props) {
           <Picture
             media={media}
             alt=""
-            isFirst={isFirst}
+            isFirst={index < cardsOnFirstScreen}
             sizes={coverSizes(media.asset, cardHeight, ...(isWide ? wideBox : halfBox))}
           />
         ) : (
-          <CardPlaceholder />
+          <CardPlaceholder variant={variantAt(index)} />
         )}
-        <CardName name={name} isLocked={isPasswordProtected} />
+        <CardName name={name} isLocked={isPasswordProtected} isAlwaysShown={!media} />
       </NavLink>
       {media?.kind === "VIDEO" && <FilmSwitch />}
     </>
   );
 }
+
+const cardsOnFirstScreen = 2;
 
 /** As in ProjectCard.css, in pixels. */
 const cardHeight = 322;

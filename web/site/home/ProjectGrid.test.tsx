@@ -126,3 +126,19 @@ test("a click on a card is recorded with the project's title", async () => {
     '"project_card_click",{"event_category":"engagement","event_label":"Alpha"}',
   );
 });
+
+test("cards without a picture always show their name, on drawings that differ", () => {
+  const { container } = renderGrid(
+    ["Alpha", "Beta", "Gamma"].map((name) => ({
+      id: name,
+      name,
+      homeDisplayWidth: "HALF",
+      homeHeroImage: null,
+      heroImage: null,
+    })),
+  );
+  const names = [...container.querySelectorAll(".card-name")];
+  expect(names.map((name) => name.hasAttribute("data-always"))).toEqual([true, true, true]);
+  const drawings = [...container.querySelectorAll(".card-placeholder")];
+  expect(new Set(drawings.map((drawing) => drawing.innerHTML)).size).toBe(3);
+});

@@ -29,11 +29,7 @@ export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }
             data-width={node.homeDisplayWidth.toLowerCase()}
             style={{ "--index": index }}
           >
-            <ProjectCard
-              project={node}
-              isWide={node.homeDisplayWidth === "FULL"}
-              isFirst={index < 2}
-            />
+            <ProjectCard project={node} isWide={node.homeDisplayWidth === "FULL"} index={index} />
           </li>
         ))}
       </ul>
