@@ -1,0 +1,101 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { openTestSite, ownerPassword, portfolioPassword, type TestSite } from "./test-site.ts";
+
+export type Role = "visitor" | "guest" | "owner";
+
+/** A site with one of everything, and the calls of the API's description on it. */
+export type DescribedSite = {
+  site: TestSite;
+  cookies: Record<Role, string>;
+  /** What stands in the braces of a path. */
+  paramsOf: (path: string) => { id?: number; slug?: string };
+  /** Sends the example of a call, with numbers of records that exist. */
+  send: (
+    method: string,
+    path: string,
+    role: Role,
+    example: unknown,
+  ) => Promise<LightMyRequestResponse>;
+};
+
+/** Opens a site for the tests of a file; every test begins with the same records. */
+export function startDescribedSite(): DescribedSite {
+  let ids: { project: number; tab: number; quote: number };
+  const described = {} as DescribedSite; // filled before the first test
+
+  beforeAll(async () => {
+    const site = await openTestSite();
+    const cookies = { visitor: "", guest: await site.unlock(), owner: await site.signIn() };
+    Object.assign(described, { site, cookies });
+  });
+  afterAll(() => described.site.close());
+  beforeEach(async () => {
+    ids = await seed(described.site);
+  });
+
+  const paramsOf = (path: string) => {
+    if (path.includes("/slug/")) return { slug: "held" };
+    if (!path.includes("{id}")) return {};
+    return {
+      id: path.includes("tabs") ? ids.tab : path.includes("quotes") ? ids.quote : ids.project,
+    };
+  };
+  const addressOf = (path: string) => {
+    const params = Object.entries(paramsOf(path));
+    return params.reduce((url, [name, value]) => url.replace(`{${name}}`, String(value)), path);
+  };
+  const bodyOf = (path: string, example: unknown): unknown => {
+    if (path === "/api/about/quotes") return { ...Object(example), tabId: ids.tab };
+    if (path === "/api/projects/order") return [{ id: ids.project, homeOrder: 4 }];
+    if (path === "/api/session") return { password: ownerPassword };
+    return example;
+  };
+  return Object.assign(described, {
+    paramsOf,
+    send: async (method: string, path: string, role: Role, example: unknown) => {
+      const { site, cookies } = described;
+      const endsSession = path === "/api/session" && !/get/i.test(method) && role === "owner";
+      const cookie = endsSession ? await site.signIn() : cookies[role];
+      const body = example === undefined ? undefined : bodyOf(path, example);
+      return site.app.inject({
+        method: method.toUpperCase() as "GET", // the document's own methods
+        url: addressOf(path),
+        headers: { cookie },
+        ...(body === undefined ? {} : { payload: Object(body) }),
+      });
+    },
+  });
+}
+
+async function seed({ database, sealedText }: TestSite) {
+  await database.project.deleteMany();
+  await database.aboutTab.deleteMany();
+  await database.siteColors.updateMany({
+    data: {
+      portfolioPasswordEncrypted: sealedText.seal(portfolioPassword),
+      portfolioPasswordVersion: 1,
+    },
+  });
+  const project = await database.project.create({
+    data: {
+      name: "Held",
+      slug: "held",
+      showOnHome: true,
+      isPasswordProtected: true,
+      roleContent: '[{"type":"text","content":"Secret"}]',
+    },
+  });
+  const words = { authorName: "A", authorTitle: "B", authorCompany: "C" };
+  const tab = await database.aboutTab.create({
+    data: {
+      name: "T",
+      slug: "t",
+      contentHeading: "H",
+      contentText: "<p>x</p>",
+      quotes: { create: { quote: "Q", ...words } },
+    },
+    include: { quotes: true },
+  });
+  return { project: project.id, tab: tab.id, quote: tab.quotes[0]?.id ?? 0 };
+}
