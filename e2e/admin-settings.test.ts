@@ -231,53 +231,6 @@ test("the owner's password: the current one is asked for, the new one opens from
   await expect.poll(() => current.inputValue()).toBe("");
 });
 
-test("what another window saves is shown after the next action, and nothing typed is undone", async () => {
-  const here = await open();
-  const there = await open();
-  await field(there, "Tagline").fill("Written there");
-  await there.getByRole("button", { name: "Save Identity" }).click();
-  await expectNotice(
-    there,
-    "Site identity updated",
-    "The site identity has been updated successfully.",
-  );
-  await field(here, "Photo caption").fill("Written here");
-  await here.getByRole("button", { name: "Save Identity" }).click();
-  await expectNotice(
-    here,
-    "Site identity updated",
-    "The site identity has been updated successfully.",
-  );
-  await expect.poll(() => field(here, "Tagline").inputValue()).toBe("Written there");
-  await reload(there);
-  expect(await field(there, "Tagline").inputValue()).toBe("Written there");
-  expect(await field(there, "Photo caption").inputValue()).toBe("Written here");
-});
-
-test("two windows change different things of one panel, and neither undoes the other", async () => {
-  const here = await open();
-  const there = await open();
-  await field(there, "Banner content").fill("Words from there");
-  await there.getByRole("button", { name: "Save Banner" }).click();
-  await expectNotice(there, "Banner updated", "The banner has been updated successfully.");
-  await field(there, "Background").fill("#101820");
-  await there.getByRole("button", { name: "Update Site Colors" }).click();
-  await expectNotice(there, "Colors updated", "The site colors have been updated successfully.");
-
-  const wasShown = await here.getByRole("switch", { name: "Show the banner" }).isChecked();
-  await here.getByText("Show the banner").click();
-  await here.getByRole("button", { name: "Save Banner" }).click();
-  await expect.poll(() => field(here, "Banner content").inputValue()).toBe("Words from there");
-  await field(here, "Text primary").fill("#f0f0f0");
-  await here.getByRole("button", { name: "Update Site Colors" }).click();
-  await expectNotice(here, "Colors updated", "The site colors have been updated successfully.");
-  await reload(here);
-  expect(await field(here, "Banner content").inputValue()).toBe("Words from there");
-  expect(await here.getByRole("switch", { name: "Show the banner" }).isChecked()).toBe(!wasShown);
-  expect(await field(here, "Background").inputValue()).toBe("#101820");
-  expect(await field(here, "Text primary").inputValue()).toBe("#f0f0f0");
-});
-
 test.each([390, 1440])("axe finds nothing in the settings at %i px", async (width) => {
   const page = await open({ viewport: { width, height: 900 } });
   expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00257052ff21fd7ad4b28dde0dccbb6>>
- * @relayHash 3a0c021ace31c31118f13e4c5fe6d2d9
+ * @generated SignedSource<<da95fd2b686ddb2edb3eeab2656a1e5d>>
+ * @relayHash 680e480254af6ea0106d32900459e1ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ec054bff818ca6a37c03e2a57bf98da3c6e99b7409b483dfe4dace25d3ae45
+// @relayRequestID 047f95f0aadd6ce107d69f0ac26f31f676eaaef8850452739ace329a05ee3080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,45 +29,52 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayOrder",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -92,7 +99,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -152,6 +159,7 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,13 +195,13 @@ return {
             "name": "personalLife",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryAboutTabsConnection",
         "kind": "LinkedField",
         "name": "aboutTabs",
@@ -215,9 +223,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,6 +233,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +264,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v1/*:: as any*/),
+                    "args": (v2/*:: as any*/),
                     "concreteType": "AboutTabQuotesConnection",
                     "kind": "LinkedField",
                     "name": "quotes",
@@ -277,9 +286,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v0/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v1/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -287,6 +296,7 @@ return {
                                 "name": "authorName",
                                 "storageKey": null
                               },
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -308,44 +318,44 @@ return {
                                 "name": "authorCompany",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "quotes(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v1/*:: as any*/),
+                    "args": (v2/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TabQuotes_quotes",
                     "kind": "LinkedHandle",
                     "name": "quotes"
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": "aboutTabs(first:100)"
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Collaborators_aboutTabs",
@@ -355,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ec054bff818ca6a37c03e2a57bf98da3c6e99b7409b483dfe4dace25d3ae45",
+    "id": "047f95f0aadd6ce107d69f0ac26f31f676eaaef8850452739ace329a05ee3080",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f02c6721e59ec30a41260063a29c2baf>>
+ * @generated SignedSource<<d49e71de73a46d0c0fd825ab2da16293>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BannerPanel_banner$data = {
   readonly content: string;
   readonly isActive: boolean;
+  readonly version: number;
   readonly " $fragmentType": "BannerPanel_banner";
 };
 export type BannerPanel_banner$key = {
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BannerPanel_banner",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa8492f23948421d2521c624a99d6bed";
+(node as any).hash = "10b758a8ba3857c61adb1fbca8689270";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a16735d6942ca64f06e6dee43b31398>>
+ * @generated SignedSource<<460f28cd5d41080250086dcfc6d70021>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ColorsPanel_siteColors$data = {
   readonly navHover: string;
   readonly textPrimary: string;
   readonly textSecondary: string;
+  readonly version: number;
   readonly " $fragmentType": "ColorsPanel_siteColors";
 };
 export type ColorsPanel_siteColors$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ColorsPanel_siteColors",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6946b56ad74c6e036cad43a1a2f421d7";
+(node as any).hash = "26b8a640768827b31970b4d57e64fce4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f978c90021f750b22e1232b4acd6d44b>>
+ * @generated SignedSource<<bfb4c4b3f1db5ff8a402fa06680f390a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EditQuoteDialog_quote$data = {
   readonly displayOrder: number;
   readonly id: string;
   readonly quote: string;
+  readonly version: number;
   readonly " $fragmentType": "EditQuoteDialog_quote";
 };
 export type EditQuoteDialog_quote$key = {
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66e0f6523e57d119e7a5fcac7a0bafa3";
+(node as any).hash = "cb1c178f9f7489c75e66535224d4b7a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<657b3c12f0b88bd94f697af27d7e24e7>>
+ * @generated SignedSource<<46390daa76f83cc9015ec9f65254f60a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type EditTabDialog_aboutTab$data = {
   readonly name: string;
   readonly quotesHeading: string;
   readonly slug: string;
+  readonly version: number;
   readonly " $fragmentType": "EditTabDialog_aboutTab";
 };
 export type EditTabDialog_aboutTab$key = {
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "116b69fe5c89302e16786dbf617d45a9";
+(node as any).hash = "94092667bf19a8e8b9f071b00133b9e2";
 
 export default node;

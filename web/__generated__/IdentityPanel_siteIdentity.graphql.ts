@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeffe0ee9430eecdda38f7d23edb2177>>
+ * @generated SignedSource<<5adb905aed6990dee0fe01babcd61ee2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type IdentityPanel_siteIdentity$data = {
     readonly src: string;
   } | null | undefined;
   readonly teaserText: string;
+  readonly version: number;
   readonly " $fragmentType": "IdentityPanel_siteIdentity";
 };
 export type IdentityPanel_siteIdentity$key = {
@@ -47,6 +48,13 @@ return {
   "metadata": null,
   "name": "IdentityPanel_siteIdentity",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "12bc21ca233186d18955a24abad6799b";
+(node as any).hash = "213ff65c6f0678926e159cda7b871877";
 
 export default node;

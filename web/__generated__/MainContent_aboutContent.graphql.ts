@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d857e29252a556b8d450c0b720e57fdf>>
+ * @generated SignedSource<<824d466bcded15b4d8bb5414cd6a9695>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MainContent_aboutContent$data = {
   readonly mainHeading: string;
   readonly mainParagraph: string;
   readonly personalLife: string;
+  readonly version: number;
   readonly " $fragmentType": "MainContent_aboutContent";
 };
 export type MainContent_aboutContent$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MainContent_aboutContent",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dda0d98015983a73134b15085af55673";
+(node as any).hash = "305887304274fa7af206965462581e48";
 
 export default node;

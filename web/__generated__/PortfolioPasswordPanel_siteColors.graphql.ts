@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ea904861bca8d513c8a4aea80765155>>
+ * @generated SignedSource<<82ccf3aceca08effbfb514cefda82e13>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PortfolioPasswordPanel_siteColors$data = {
   readonly portfolioPassword: string | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "PortfolioPasswordPanel_siteColors";
 };
 export type PortfolioPasswordPanel_siteColors$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "portfolioPassword",
       "storageKey": null
     }
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbb6e452227b3e77efd68a3d4d5ce1fc";
+(node as any).hash = "f0aa09c993224fe2877e65b1eb6123f7";
 
 export default node;

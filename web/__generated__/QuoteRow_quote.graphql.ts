@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d208381905cdd294d7e5b4838ee5a0>>
+ * @generated SignedSource<<a4c78e477418b54495551f47e39b65ba>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type QuoteRow_quote$data = {
   readonly authorTitle: string;
   readonly id: string;
   readonly quote: string;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"EditQuoteDialog_quote">;
   readonly " $fragmentType": "QuoteRow_quote";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c007c956dca90725461a513b376eb5ff";
+(node as any).hash = "5939fac65014e920abd1d05353a92371";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e46bc240504677a9194da95d2c5dae>>
- * @relayHash e61b3602a8a046f0a8061d503cfda820
+ * @generated SignedSource<<9c0650b8215f4d4e2a516a7f2b7e4b10>>
+ * @relayHash 5fbecb2850610de552881b681e587a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d32766fb715c0dafca5124d178c7c61f7e8445a88ba5322420d67269d36e40
+// @relayRequestID 372473eec01c4bd1855ad5880ae0236919b44f26dae4de6ad1b5b171ecc4b848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -126,6 +133,7 @@ return {
         "name": "banner",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +148,7 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -152,6 +160,7 @@ return {
         "name": "siteColors",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,7 +196,7 @@ return {
             "name": "portfolioPassword",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -199,6 +208,7 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,7 +251,7 @@ return {
             "kind": "LinkedField",
             "name": "logo",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -251,7 +261,7 @@ return {
             "kind": "LinkedField",
             "name": "portrait",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -261,17 +271,17 @@ return {
             "kind": "LinkedField",
             "name": "teaserPhoto",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76d32766fb715c0dafca5124d178c7c61f7e8445a88ba5322420d67269d36e40",
+    "id": "372473eec01c4bd1855ad5880ae0236919b44f26dae4de6ad1b5b171ecc4b848",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",

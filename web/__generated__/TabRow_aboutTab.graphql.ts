@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f879605b159ca31dfa0d91fd933ec50d>>
+ * @generated SignedSource<<b2af3c06b09fb451bf20c27a16f6313d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TabRow_aboutTab$data = {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"EditTabDialog_aboutTab">;
   readonly " $fragmentType": "TabRow_aboutTab";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "708d684c71e7088e2b63ef3e2bd91be9";
+(node as any).hash = "4c560f7efe489225a4f562c9920747bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<967aded3901b599abc973996f6d09e22>>
- * @relayHash 5b97e7268838cf9d8725d99e7183da28
+ * @generated SignedSource<<10d92456011ee011f66ff5333564c712>>
+ * @relayHash 2c7788ae8da6ece50fb34a0d29645063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621fd43cbb5bdf4fa2c251e80fe9390b67a014097f79f00f01edfe2af33e86f6
+// @relayRequestID a0ac22e0b6e9ed58dfe7f6daba0d339590a37a1b02fb0a1ba7172a49ee4c950f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "quote",
                 "storageKey": null
               },
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "621fd43cbb5bdf4fa2c251e80fe9390b67a014097f79f00f01edfe2af33e86f6",
+    "id": "a0ac22e0b6e9ed58dfe7f6daba0d339590a37a1b02fb0a1ba7172a49ee4c950f",
     "metadata": {},
     "name": "useCreateQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b992388d81e9a0f470628cdd295cd0>>
- * @relayHash fd7dd23a5ed9345a4b8450e3361b4cc9
+ * @generated SignedSource<<6566251fef5103e3b0e98f69480c93bb>>
+ * @relayHash a3484e8dd8bec5976269f794d983cb33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89bc960ce5753d18b9b75c74685c73c12f633e64442a7112a161ddef50a09c19
+// @relayRequestID a8752d9f174d8b7dd091af4b7af8035d3f2055abdda232d253811fdaeb781681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -202,6 +209,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +240,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "AboutTabQuotesConnection",
                 "kind": "LinkedField",
                 "name": "quotes",
@@ -264,6 +272,7 @@ return {
                             "name": "authorName",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,7 +356,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TabQuotes_quotes",
@@ -385,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "89bc960ce5753d18b9b75c74685c73c12f633e64442a7112a161ddef50a09c19",
+    "id": "a8752d9f174d8b7dd091af4b7af8035d3f2055abdda232d253811fdaeb781681",
     "metadata": {},
     "name": "useCreateTabMutation",
     "operationKind": "mutation",

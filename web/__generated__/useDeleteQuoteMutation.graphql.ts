@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b571a0167a0bb74a972d761eda3e1feb>>
- * @relayHash c15398d0c3b2ef4c107ff13632925d78
+ * @generated SignedSource<<59c9f285054773b1464c0c7c71ad601a>>
+ * @relayHash b94e5c000e22f401d9380a6e845850de
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b805248485494caed45e68258c7865c90546b63949fba6c9bbd888ec4908254
+// @relayRequestID 4b2620cee90204b90176f9769a423135c360c3b1ef656744e7d33cf47466fc72
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteQuoteInput = {
   id: string;
   version?: number | null | undefined;
@@ -22,7 +23,12 @@ export type useDeleteQuoteMutation$variables = {
 export type useDeleteQuoteMutation$data = {
   readonly deleteQuote: {
     readonly deletedQuoteId: string | null | undefined;
+    readonly quote: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -61,6 +67,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -78,6 +91,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -102,7 +122,24 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "quote",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "QuoteRow_quote"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -144,14 +181,68 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "quote",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorCompany",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayOrder",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b805248485494caed45e68258c7865c90546b63949fba6c9bbd888ec4908254",
+    "id": "4b2620cee90204b90176f9769a423135c360c3b1ef656744e7d33cf47466fc72",
     "metadata": {},
     "name": "useDeleteQuoteMutation",
     "operationKind": "mutation",
@@ -160,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ec8ab0ad195c81e7dfe8dd6e46f9b6";
+(node as any).hash = "f8e9cc537d79b0cfbec389655f213a59";
 
 export default node;

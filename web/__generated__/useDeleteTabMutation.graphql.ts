@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea8f91ffd5e582b35c813af7d21dc36>>
- * @relayHash 252e2fc17529e72e0bb51223d799e5eb
+ * @generated SignedSource<<3f77a097d6b338a8a9f8eba9ecf261ad>>
+ * @relayHash cec3a230ae7c34b1bcbd1c0fe2d8f2d6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82c637cec25c59645d9dbdec726b96762e5e6223ad787873e52907ad32e84f48
+// @relayRequestID 171271b1eb47cf8532faf9e2de7ec539e3c7e9e86347c52ce947021892466ada
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteAboutTabInput = {
   id: string;
   version?: number | null | undefined;
@@ -21,8 +22,13 @@ export type useDeleteTabMutation$variables = {
 };
 export type useDeleteTabMutation$data = {
   readonly deleteAboutTab: {
+    readonly aboutTab: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TabRow_aboutTab">;
+    } | null | undefined;
     readonly deletedAboutTabId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -61,6 +67,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -78,6 +91,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -102,7 +122,24 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AboutTab",
+            "kind": "LinkedField",
+            "name": "aboutTab",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TabRow_aboutTab"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -144,14 +181,75 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AboutTab",
+            "kind": "LinkedField",
+            "name": "aboutTab",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contentText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contentHeading",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quotesHeading",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayOrder",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "82c637cec25c59645d9dbdec726b96762e5e6223ad787873e52907ad32e84f48",
+    "id": "171271b1eb47cf8532faf9e2de7ec539e3c7e9e86347c52ce947021892466ada",
     "metadata": {},
     "name": "useDeleteTabMutation",
     "operationKind": "mutation",
@@ -160,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "e34a6f973f52541dd304069cfc4c86e7";
+(node as any).hash = "6ff881e7ab155f4c07527ba55fb2a0f2";
 
 export default node;

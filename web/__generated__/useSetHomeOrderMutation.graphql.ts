@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e0c555a53b684485bd3afa913ba726>>
- * @relayHash 9b284313f286c7179c535a6251baa7aa
+ * @generated SignedSource<<5d66e7a25c0b03f70c6d54c380877cd6>>
+ * @relayHash 5f5c9888e4604f6e9b33de37eb05f40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69fa227be70db41297184e711beeb0f2da710b30bf1841cfc5442559c7ce28b8
+// @relayRequestID 20264f5a84ab3a33f2330ff0cc7ddcacf4a061ab33d168997b78497e4040f5a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetHomeOrderInput = {
@@ -25,6 +25,7 @@ export type useSetHomeOrderMutation$data = {
       readonly id: string;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -96,6 +97,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -122,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "69fa227be70db41297184e711beeb0f2da710b30bf1841cfc5442559c7ce28b8",
+    "id": "20264f5a84ab3a33f2330ff0cc7ddcacf4a061ab33d168997b78497e4040f5a9",
     "metadata": {},
     "name": "useSetHomeOrderMutation",
     "operationKind": "mutation",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e212954c4e30d20f137240a2e5c4ebc7";
+(node as any).hash = "cc198994f17d9adb90ddb944f517f583";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff472e0a8513ec7fe7b07cf025ef58d2>>
- * @relayHash 866464ff20ba61429efde65209f56675
+ * @generated SignedSource<<6853973dd8c32a5778bee580f8aa456d>>
+ * @relayHash ea39970e87a23e2d9df1f32155601c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a512cf90eed5efd1387378e1043254de31c5078277c4b15a9f6d734a7922100
+// @relayRequestID 2ba9224f123d520cf26bf1369be1edcf84b838a024de6307a0ce94aae0f90340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,10 @@ export type useSetPortfolioPasswordMutation$data = {
   readonly setPortfolioPassword: {
     readonly siteColors: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPasswordPanel_siteColors">;
+      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -79,6 +80,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -111,6 +119,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PortfolioPasswordPanel_siteColors"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ColorsPanel_siteColors"
               }
             ],
             "storageKey": null
@@ -150,7 +163,42 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "portfolioPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "background",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textPrimary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textSecondary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "navHover",
                 "storageKey": null
               }
             ],
@@ -163,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a512cf90eed5efd1387378e1043254de31c5078277c4b15a9f6d734a7922100",
+    "id": "2ba9224f123d520cf26bf1369be1edcf84b838a024de6307a0ce94aae0f90340",
     "metadata": {},
     "name": "useSetPortfolioPasswordMutation",
     "operationKind": "mutation",
@@ -172,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "67bbdd9e0255fbbb284d7ddf635026d4";
+(node as any).hash = "08805bbdc5958e4d7bf44c57547487d4";
 
 export default node;

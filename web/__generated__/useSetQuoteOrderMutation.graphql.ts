@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee6df3d32ee09d0f0a658d921d80de2>>
- * @relayHash ca97056862b049df5c642fa581a199b9
+ * @generated SignedSource<<e980a74718774a31ac152918a0543d52>>
+ * @relayHash 05731b7c4dbc91da1518d027a75f61ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f691f30ee9efe4ddfeae5af17b70ab487d534bfee0494fbe34eefdb78c4a074f
+// @relayRequestID 5f1418dd723b455b075ad9610a153ea5ecee8ecf7c487dae26c098bb1164a795
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetQuoteOrderInput = {
@@ -26,6 +26,7 @@ export type useSetQuoteOrderMutation$data = {
       readonly id: string;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -38,6 +39,7 @@ export type useSetQuoteOrderMutation$rawResponse = {
       readonly id: string;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -118,6 +120,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -144,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f691f30ee9efe4ddfeae5af17b70ab487d534bfee0494fbe34eefdb78c4a074f",
+    "id": "5f1418dd723b455b075ad9610a153ea5ecee8ecf7c487dae26c098bb1164a795",
     "metadata": {},
     "name": "useSetQuoteOrderMutation",
     "operationKind": "mutation",
@@ -153,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "891ac3d901ad3785ed7ec69c9c74340c";
+(node as any).hash = "2fa8c1f1fcaa3b853882bd61586141aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342d6d100e1eb4030f430a3db84450ba>>
- * @relayHash 4e0ea086fa10653637c572570aaf6090
+ * @generated SignedSource<<94b58bdaa5fde0370306e4ffedf6559f>>
+ * @relayHash ef2131d8ce5ad823332accc380f38bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0bc20502ad5c7b66c504826b44e0481f796a41829371ae9cfd79878342cac6
+// @relayRequestID 1751a472203d54bf9893a08b12ac79650d3c7c27f5350ca65189322ef0371759
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetAboutTabOrderInput = {
@@ -25,6 +25,7 @@ export type useSetTabOrderMutation$data = {
       readonly id: string;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -37,6 +38,7 @@ export type useSetTabOrderMutation$rawResponse = {
       readonly id: string;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -117,6 +119,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -143,7 +152,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8a0bc20502ad5c7b66c504826b44e0481f796a41829371ae9cfd79878342cac6",
+    "id": "1751a472203d54bf9893a08b12ac79650d3c7c27f5350ca65189322ef0371759",
     "metadata": {},
     "name": "useSetTabOrderMutation",
     "operationKind": "mutation",
@@ -152,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "731ad6645b1160a8f276327856d82e46";
+(node as any).hash = "cd7d59a2e5d993373e6af9cc84bd447e";
 
 export default node;

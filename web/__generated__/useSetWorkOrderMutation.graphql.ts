@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a90f210d31a13fb8042437d5c705f2>>
- * @relayHash 51447e3eb1eb5dc0b9369f0604cb39d0
+ * @generated SignedSource<<cf936de60067d38be78999411016c941>>
+ * @relayHash 2aa6d849a3e7d82e8daccbb79372942d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbd49e06390f56dea660c0c8a40571d657443ee9633eaf6ed1cc24012d457d77
+// @relayRequestID 0001031841554471beccd32f77ef26c095900a6c04d29d73c75f916c9402ff66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetWorkOrderInput = {
@@ -26,6 +26,7 @@ export type useSetWorkOrderMutation$data = {
       readonly workOrder: number;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -104,6 +105,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -130,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cbd49e06390f56dea660c0c8a40571d657443ee9633eaf6ed1cc24012d457d77",
+    "id": "0001031841554471beccd32f77ef26c095900a6c04d29d73c75f916c9402ff66",
     "metadata": {},
     "name": "useSetWorkOrderMutation",
     "operationKind": "mutation",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "b652c5981907b1ba4e8c83bdbcca7784";
+(node as any).hash = "651331b4525f33e81eab513f5e3b7c8c";
 
 export default node;

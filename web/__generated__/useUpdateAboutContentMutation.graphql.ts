@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bce0bb6ea9a41fad9e9daa8c4c8df62>>
- * @relayHash 5f43b82558e55c4f7d2f23dbca643204
+ * @generated SignedSource<<6139667be1c70fe13dd5a20273ae0a3d>>
+ * @relayHash 921b6cc9c044aba47a32864bbd9961c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a27f19bb0146d23891b47eea263fc4ee4e2867a16852c20a68e736394114600
+// @relayRequestID d2f9933710d6555bde276cfeef88c968b311e2b800455066d43b635243d8f036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useUpdateAboutContentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MainContent_aboutContent">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -82,6 +83,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -154,6 +162,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mainHeading",
                 "storageKey": null
               },
@@ -195,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a27f19bb0146d23891b47eea263fc4ee4e2867a16852c20a68e736394114600",
+    "id": "d2f9933710d6555bde276cfeef88c968b311e2b800455066d43b635243d8f036",
     "metadata": {},
     "name": "useUpdateAboutContentMutation",
     "operationKind": "mutation",
@@ -204,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "643e18da9950f4201b36ad850d067305";
+(node as any).hash = "5a54a7df44e500a687dcf06dcaf660f6";
 
 export default node;

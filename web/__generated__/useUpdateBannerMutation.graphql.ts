@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08407eb1faea44a54ac595eeca4b30b1>>
- * @relayHash a0dd68753ba55e149f01586051fc6f2a
+ * @generated SignedSource<<5338f5a2daecd9518afe7156e6379a90>>
+ * @relayHash 5c5c84055d9f7b233c902aa34de831e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80326d51abb421953b715a8e4e0a74eb4159ee808f23cfc6a1048113000575ce
+// @relayRequestID a324c4fe2a91b6c0c41f8c3126b99bac97268ae02b0ff140d107d978aa7819ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useUpdateBannerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BannerPanel_banner" | "Banner_banner">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -79,6 +80,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -156,6 +164,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -176,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "80326d51abb421953b715a8e4e0a74eb4159ee808f23cfc6a1048113000575ce",
+    "id": "a324c4fe2a91b6c0c41f8c3126b99bac97268ae02b0ff140d107d978aa7819ba",
     "metadata": {},
     "name": "useUpdateBannerMutation",
     "operationKind": "mutation",
@@ -185,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cdf467dfc1a9238ec3387e8a7ca5ca9";
+(node as any).hash = "7a786e6da7446d73839752e852e18243";
 
 export default node;

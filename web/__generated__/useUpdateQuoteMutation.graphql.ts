@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203a56a8ad9ad497efc476d95d3fb833>>
- * @relayHash d6db149c88d169c44429e2bcb1549ce9
+ * @generated SignedSource<<9246b55ab8b159b62651801d6d1e9ae0>>
+ * @relayHash 873507620e2e9451fa5454c68e66ede1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46316fb7401d9c409d19e8efec617cc2d7544a9873d4c94f58c550fe0ce4e78
+// @relayRequestID df885294547afb17cf44ab2cfe26ee3d96707bb7ef23244043c64ffedb83efdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useUpdateQuoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -100,6 +101,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -176,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "quote",
                 "storageKey": null
               },
@@ -203,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46316fb7401d9c409d19e8efec617cc2d7544a9873d4c94f58c550fe0ce4e78",
+    "id": "df885294547afb17cf44ab2cfe26ee3d96707bb7ef23244043c64ffedb83efdd",
     "metadata": {},
     "name": "useUpdateQuoteMutation",
     "operationKind": "mutation",
@@ -212,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "4325e9a34635539889b93e868c45e2b3";
+(node as any).hash = "da8f5a3f3c62a1511fc0d421f7bcac8c";
 
 export default node;

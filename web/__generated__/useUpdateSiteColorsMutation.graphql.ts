@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e1b7f4d19342ddc38a76be1ecbe5a1>>
- * @relayHash f35e2e1c13b8a87738de59b113188be2
+ * @generated SignedSource<<6e2700674e7988afd27e51f841a905c7>>
+ * @relayHash 8b65c59b93ee6e924f1d7e4b1f2f9c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffe4d4a6d7e09c5f7f4e637761203ec047fadb3e38e5fbd65018f0b685116a8
+// @relayRequestID 832dfb794a174c0106c43a0a0fde7db7f8c9c28f865256e727689d94f7830de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,10 @@ export type useUpdateSiteColorsMutation$data = {
   readonly updateSiteColors: {
     readonly siteColors: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "useThemeColors_siteColors">;
+      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors" | "useThemeColors_siteColors">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -83,6 +84,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -115,6 +123,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ColorsPanel_siteColors"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PortfolioPasswordPanel_siteColors"
               },
               {
                 "args": null,
@@ -159,6 +172,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "background",
                 "storageKey": null
               },
@@ -182,6 +202,13 @@ return {
                 "kind": "ScalarField",
                 "name": "navHover",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portfolioPassword",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -193,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ffe4d4a6d7e09c5f7f4e637761203ec047fadb3e38e5fbd65018f0b685116a8",
+    "id": "832dfb794a174c0106c43a0a0fde7db7f8c9c28f865256e727689d94f7830de3",
     "metadata": {},
     "name": "useUpdateSiteColorsMutation",
     "operationKind": "mutation",
@@ -202,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e6e4c7033e4b2781864d9f3bc98bfe4";
+(node as any).hash = "22594e77558cda1c7bb0cd5b360cb702";
 
 export default node;

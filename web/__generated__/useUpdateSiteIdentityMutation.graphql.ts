@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9723818b04dd309fa94bd5f3fe40040c>>
- * @relayHash 02f4e93ac28e538cc94f107f05b554c4
+ * @generated SignedSource<<cca7eb0b8db36ee45e8b25b779a3ba87>>
+ * @relayHash e3ce2d0a01426612a7f90cc4b0e01e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce73ebb11b05b7398ab8b66081334384a4e785c51cd21b80db8fc5eea658c9d
+// @relayRequestID c6c228f0f0f4593447d65b4d6f32b96e6c26a4ff2d556bbd3edd5059dfe686bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useUpdateSiteIdentityMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -85,6 +86,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -249,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "ownerName",
                 "storageKey": null
               },
@@ -379,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "bce73ebb11b05b7398ab8b66081334384a4e785c51cd21b80db8fc5eea658c9d",
+    "id": "c6c228f0f0f4593447d65b4d6f32b96e6c26a4ff2d556bbd3edd5059dfe686bb",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",
@@ -388,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc74d4f241419b746d6780f1ad9babff";
+(node as any).hash = "033d7dba87024f8030600a62156a19d9";
 
 export default node;

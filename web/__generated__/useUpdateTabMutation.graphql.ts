@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e739be522c1089a9f59143d414e210e>>
- * @relayHash 6430909658ad5e4ae6fa66ffc08bc522
+ * @generated SignedSource<<1ab5a9c86976f6e8c506f5f1d729ca27>>
+ * @relayHash 9eb591703afbd3d20873d2768875b199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 616057c83789ee842dc2f6e603ba67d78bd094011499c4fcffeff06ea1bd8ee4
+// @relayRequestID 74f3f55dbdb0b5ebafd633fa9d09531ef66df7413e040be16c9d32a1eccb767f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useUpdateTabMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TabRow_aboutTab">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -100,6 +101,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -176,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -210,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "616057c83789ee842dc2f6e603ba67d78bd094011499c4fcffeff06ea1bd8ee4",
+    "id": "74f3f55dbdb0b5ebafd633fa9d09531ef66df7413e040be16c9d32a1eccb767f",
     "metadata": {},
     "name": "useUpdateTabMutation",
     "operationKind": "mutation",
@@ -219,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cebf612b173df9f6aac7aee0ef4688c";
+(node as any).hash = "12d556f2311fd223c5128fb1f34df7c1";
 
 export default node;

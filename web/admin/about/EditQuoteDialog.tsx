@@ -23,6 +23,7 @@ function EditQuoteForm({ quote, onClose }: Omit<Props, "isOpen">) {
     graphql`
       fragment EditQuoteDialog_quote on Quote {
         id
+        version
         quote
         authorName
         authorTitle
@@ -32,13 +33,16 @@ function EditQuoteForm({ quote, onClose }: Omit<Props, "isOpen">) {
     `,
     quote,
   );
-  const { values, changes, edit, faults, refuse, isPending, save } = useUpdateQuote({
-    quote: saved.quote,
-    authorName: saved.authorName,
-    authorTitle: saved.authorTitle,
-    authorCompany: saved.authorCompany,
-    displayOrder: String(saved.displayOrder),
-  });
+  const { values, edit, faults, refuse, save, ...form } = useUpdateQuote(
+    {
+      quote: saved.quote,
+      authorName: saved.authorName,
+      authorTitle: saved.authorTitle,
+      authorCompany: saved.authorCompany,
+      displayOrder: String(saved.displayOrder),
+    },
+    saved.version,
+  );
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, quoteBlanks);
@@ -46,13 +50,18 @@ function EditQuoteForm({ quote, onClose }: Omit<Props, "isOpen">) {
       refuse(blanks);
       return;
     }
-    save({ input: { id: saved.id, ...withPlace(changes) } }, onClose);
+    save(
+      (changes, version) => ({ input: { id: saved.id, version, ...withPlace(changes) } }),
+      onClose,
+    );
   };
   return (
     <QuoteForm
       values={values}
       faults={faults}
-      isPending={isPending}
+      isPending={form.isPending}
+      clashOf={form.clashOf}
+      questionCount={form.questionCount}
       submitLabel="Save Changes"
       onEdit={edit}
       onSubmit={handleSubmit}

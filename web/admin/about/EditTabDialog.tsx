@@ -19,10 +19,11 @@ export function EditTabDialog({ aboutTab, isOpen, onClose }: Props) {
 }
 
 function EditTabForm({ aboutTab, onClose }: Omit<Props, "isOpen">) {
-  const { id, displayOrder, ...texts } = useFragment(
+  const { id, version, displayOrder, ...texts } = useFragment(
     graphql`
       fragment EditTabDialog_aboutTab on AboutTab {
         id
+        version
         name
         slug
         contentHeading
@@ -33,14 +34,17 @@ function EditTabForm({ aboutTab, onClose }: Omit<Props, "isOpen">) {
     `,
     aboutTab,
   );
-  const { values, changes, edit, faults, refuse, isPending, save } = useUpdateTab({
-    name: texts.name,
-    slug: texts.slug,
-    contentHeading: texts.contentHeading,
-    contentText: texts.contentText,
-    quotesHeading: texts.quotesHeading,
-    displayOrder: String(displayOrder),
-  });
+  const { values, edit, faults, refuse, save, ...form } = useUpdateTab(
+    {
+      name: texts.name,
+      slug: texts.slug,
+      contentHeading: texts.contentHeading,
+      contentText: texts.contentText,
+      quotesHeading: texts.quotesHeading,
+      displayOrder: String(displayOrder),
+    },
+    version,
+  );
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, tabBlanks);
@@ -48,13 +52,15 @@ function EditTabForm({ aboutTab, onClose }: Omit<Props, "isOpen">) {
       refuse(blanks);
       return;
     }
-    save({ input: { id, ...withPlace(changes) } }, onClose);
+    save((changes, seen) => ({ input: { id, version: seen, ...withPlace(changes) } }), onClose);
   };
   return (
     <TabForm
       values={values}
       faults={faults}
-      isPending={isPending}
+      isPending={form.isPending}
+      clashOf={form.clashOf}
+      questionCount={form.questionCount}
       submitLabel="Save Changes"
       onEdit={edit}
       onSubmit={handleSubmit}

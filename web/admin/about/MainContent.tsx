@@ -6,8 +6,10 @@ import { TextField } from "../../ui/field/TextField";
 import { AutoSaveIndicator } from "../drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../drafts/RecoveryBanner";
 import { useDraft } from "../drafts/useDraft";
+import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
-import { parseAboutDraft } from "./aboutDraft";
+import type { EditsOf } from "../forms/useEdits";
+import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
 import { useUpdateAboutContent } from "./useUpdateAboutContent";
 import "./MainContent.css";
 
@@ -30,6 +32,7 @@ export function MainContent({ aboutContent }: Props) {
   const data = useFragment(
     graphql`
       fragment MainContent_aboutContent on AboutContent {
+        version
         mainHeading
         mainParagraph
         currentRole
@@ -39,38 +42,62 @@ export function MainContent({ aboutContent }: Props) {
     `,
     aboutContent,
   );
-  const saved = data ?? firstContent;
-  const { values, changes, edit, faults, isPending, save } = useUpdateAboutContent(saved);
-  const draft = useDraft({ key: draftKey, saved, value: values, parse: parseAboutDraft });
+  const saved = data ? textsOf(data) : firstContent;
+  const { values, edits, edit, recover, clashOf, questionCount, faults, isPending, save } =
+    useUpdateAboutContent(saved, data?.version ?? 0);
+  const draft = useDraft<EditsOf<AboutValues>>({
+    key: draftKey,
+    saved: {},
+    value: edits,
+    parse: (stored) => parseAboutDraft(stored, saved),
+  });
 
   const handleRecover = () => {
-    if (draft.recoverable) edit(draft.recoverable);
+    if (draft.recoverable) recover(draft.recoverable);
     draft.acceptDraft();
   };
-  const control = (name: keyof typeof values) => ({
+  const control = (name: keyof AboutValues) => ({
     name,
+    label: aboutLabels[name],
     value: values[name],
     errorMessage: faults[name],
     onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
+  });
+  const question = (name: keyof AboutValues) => ({
+    label: aboutLabels[name],
+    clash: clashOf(name),
   });
   return (
     <div className="main-content">
       {draft.recoverable && (
         <RecoveryBanner onRecover={handleRecover} onDismiss={draft.dismissDraft} />
       )}
-      <Form faults={faults} onSubmit={() => save({ input: data ? changes : values })}>
-        <TextAreaField label="Main heading" rows={2} {...control("mainHeading")} />
-        <TextAreaField label="Main paragraph" rows={6} {...control("mainParagraph")} />
-        <TextAreaField label="Current role" rows={2} {...control("currentRole")} />
-        <TextField
-          label="LinkedIn URL"
-          type="url"
-          inputMode="url"
-          placeholder="https://www.linkedin.com/in/"
-          description="The button to your profile shows where there is an address."
-          {...control("linkedinUrl")}
-        />
-        <TextAreaField label="Personal life" rows={4} {...control("personalLife")} />
+      <Form
+        faults={faults}
+        questionCount={questionCount}
+        onSubmit={() => save((changes, version) => ({ input: { ...changes, version } }))}
+      >
+        <ClashField {...question("mainHeading")}>
+          <TextAreaField rows={2} {...control("mainHeading")} />
+        </ClashField>
+        <ClashField {...question("mainParagraph")}>
+          <TextAreaField rows={6} {...control("mainParagraph")} />
+        </ClashField>
+        <ClashField {...question("currentRole")}>
+          <TextAreaField rows={2} {...control("currentRole")} />
+        </ClashField>
+        <ClashField {...question("linkedinUrl")}>
+          <TextField
+            type="url"
+            inputMode="url"
+            placeholder="https://www.linkedin.com/in/"
+            description="The button to your profile shows where there is an address."
+            {...control("linkedinUrl")}
+          />
+        </ClashField>
+        <ClashField {...question("personalLife")}>
+          <TextAreaField rows={4} {...control("personalLife")} />
+        </ClashField>
         <div className="main-content-actions">
           <Button type="submit" variant="primary" isPending={isPending}>
             {isPending ? "Saving..." : "Save Changes"}
@@ -80,4 +107,14 @@ export function MainContent({ aboutContent }: Props) {
       </Form>
     </div>
   );
+}
+
+function textsOf({
+  mainHeading,
+  mainParagraph,
+  currentRole,
+  linkedinUrl,
+  personalLife,
+}: AboutValues): AboutValues {
+  return { mainHeading, mainParagraph, currentRole, linkedinUrl, personalLife };
 }

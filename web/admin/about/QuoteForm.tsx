@@ -2,15 +2,20 @@ import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
+import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
+import type { Edits } from "../forms/useEdits";
 import type { Faults } from "../forms/useSubmission";
-import type { QuoteValues } from "./quoteValues";
+import { type QuoteValues, quoteLabels } from "./quoteValues";
 
 type Props = {
   values: QuoteValues;
   faults: Faults;
   isPending: boolean;
   submitLabel: string;
+  /** What another window changed too. Left out for something new. */
+  clashOf?: Edits<QuoteValues>["clashOf"];
+  questionCount?: number;
   onEdit: (change: Partial<QuoteValues>) => void;
   onSubmit: () => void;
   onCancel: () => void;
@@ -22,30 +27,46 @@ export function QuoteForm({
   faults,
   isPending,
   submitLabel,
+  clashOf,
+  questionCount = 0,
   onEdit,
   onSubmit,
   onCancel,
 }: Props) {
   const control = (name: keyof QuoteValues) => ({
     name,
+    label: quoteLabels[name],
     value: values[name],
     errorMessage: faults[name],
     onChange: (event: { target: { value: string } }) => onEdit({ [name]: event.target.value }),
   });
+  const question = (name: keyof QuoteValues) => ({
+    label: quoteLabels[name],
+    clash: clashOf?.(name),
+  });
   return (
-    <Form faults={faults} onSubmit={onSubmit}>
-      <TextAreaField label="Quote" rows={4} {...control("quote")} />
-      <TextField label="Author name" autoComplete="off" {...control("authorName")} />
+    <Form faults={faults} questionCount={questionCount} onSubmit={onSubmit}>
+      <ClashField {...question("quote")}>
+        <TextAreaField rows={4} {...control("quote")} />
+      </ClashField>
+      <ClashField {...question("authorName")}>
+        <TextField autoComplete="off" {...control("authorName")} />
+      </ClashField>
       <div className="admin-form-pair">
-        <TextField label="Author title" autoComplete="off" {...control("authorTitle")} />
-        <TextField label="Author company" autoComplete="off" {...control("authorCompany")} />
+        <ClashField {...question("authorTitle")}>
+          <TextField autoComplete="off" {...control("authorTitle")} />
+        </ClashField>
+        <ClashField {...question("authorCompany")}>
+          <TextField autoComplete="off" {...control("authorCompany")} />
+        </ClashField>
       </div>
-      <TextField
-        label="Display order"
-        inputMode="numeric"
-        description="Smallest first. Dragging in the list sets it too."
-        {...control("displayOrder")}
-      />
+      <ClashField {...question("displayOrder")}>
+        <TextField
+          inputMode="numeric"
+          description="Smallest first. Dragging in the list sets it too."
+          {...control("displayOrder")}
+        />
+      </ClashField>
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

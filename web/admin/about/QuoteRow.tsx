@@ -24,6 +24,7 @@ export function QuoteRow({ quote, connectionId }: Props) {
     graphql`
       fragment QuoteRow_quote on Quote {
         id
+        version
         quote
         authorName
         authorTitle
@@ -63,7 +64,7 @@ export function QuoteRow({ quote, connectionId }: Props) {
         isDestructive
         isOpen={asked === "delete"}
         isPending={isPending}
-        onConfirm={() => deleteQuote(data.id, close)}
+        onConfirm={() => deleteQuote(data, close)}
         onCancel={close}
       />
     </div>

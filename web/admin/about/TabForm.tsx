@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
+import { SanitizedHtml } from "../../site/about/SanitizedHtml";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
+import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
+import type { Edits } from "../forms/useEdits";
 import type { Faults } from "../forms/useSubmission";
 import { RichTextSkeleton } from "./rich-text/RichTextSkeleton";
-import type { TabValues } from "./tabValues";
+import { type TabValues, tabLabels } from "./tabValues";
 
 // The editor is large, and only this form needs it.
 const RichTextField = lazy(async () => {
@@ -18,6 +21,9 @@ type Props = {
   faults: Faults;
   isPending: boolean;
   submitLabel: string;
+  /** What another window changed too. Left out for something new. */
+  clashOf?: Edits<TabValues>["clashOf"];
+  questionCount?: number;
   onEdit: (change: Partial<TabValues>) => void;
   onSubmit: () => void;
   onCancel: () => void;
@@ -29,39 +35,60 @@ export function TabForm({
   faults,
   isPending,
   submitLabel,
+  clashOf,
+  questionCount = 0,
   onEdit,
   onSubmit,
   onCancel,
 }: Props) {
   const control = (name: keyof TabValues) => ({
     name,
+    label: tabLabels[name],
     value: values[name],
     errorMessage: faults[name],
     onChange: (event: { target: { value: string } }) => onEdit({ [name]: event.target.value }),
   });
+  const question = (name: keyof TabValues) => ({
+    label: tabLabels[name],
+    clash: clashOf?.(name),
+  });
   return (
-    <Form faults={faults} onSubmit={onSubmit}>
+    <Form faults={faults} questionCount={questionCount} onSubmit={onSubmit}>
       <div className="admin-form-pair">
-        <TextField label="Name" {...control("name")} />
-        <TextField label="Slug" autoCapitalize="off" spellCheck={false} {...control("slug")} />
+        <ClashField {...question("name")}>
+          <TextField {...control("name")} />
+        </ClashField>
+        <ClashField {...question("slug")}>
+          <TextField autoCapitalize="off" spellCheck={false} {...control("slug")} />
+        </ClashField>
       </div>
-      <TextField label="Content heading" {...control("contentHeading")} />
-      <Suspense fallback={<RichTextSkeleton label="Content text" />}>
-        <RichTextField
-          label="Content text"
-          value={values.contentText}
-          errorMessage={faults.contentText}
-          onChange={(contentText) => onEdit({ contentText })}
-        />
-      </Suspense>
+      <ClashField {...question("contentHeading")}>
+        <TextField {...control("contentHeading")} />
+      </ClashField>
+      <ClashField
+        {...question("contentText")}
+        show={(contentText) => <SanitizedHtml html={contentText} />}
+      >
+        <Suspense fallback={<RichTextSkeleton label={tabLabels.contentText} />}>
+          <RichTextField
+            label={tabLabels.contentText}
+            value={values.contentText}
+            errorMessage={faults.contentText}
+            onChange={(contentText) => onEdit({ contentText })}
+          />
+        </Suspense>
+      </ClashField>
       <div className="admin-form-pair">
-        <TextField label="Quotes heading" {...control("quotesHeading")} />
-        <TextField
-          label="Display order"
-          inputMode="numeric"
-          description="Smallest first. Dragging in the list sets it too."
-          {...control("displayOrder")}
-        />
+        <ClashField {...question("quotesHeading")}>
+          <TextField {...control("quotesHeading")} />
+        </ClashField>
+        <ClashField {...question("displayOrder")}>
+          <TextField
+            inputMode="numeric"
+            description="Smallest first. Dragging in the list sets it too."
+            {...control("displayOrder")}
+          />
+        </ClashField>
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>

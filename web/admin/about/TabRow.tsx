@@ -24,6 +24,7 @@ export function TabRow({ aboutTab, connectionId }: Props) {
     graphql`
       fragment TabRow_aboutTab on AboutTab {
         id
+        version
         name
         slug
         contentText
@@ -65,7 +66,7 @@ export function TabRow({ aboutTab, connectionId }: Props) {
         isDestructive
         isOpen={asked === "delete"}
         isPending={isPending}
-        onConfirm={() => deleteTab(tab.id, close)}
+        onConfirm={() => deleteTab(tab, close)}
         onCancel={close}
       />
     </div>

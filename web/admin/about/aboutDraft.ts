@@ -1,3 +1,5 @@
+import type { EditsOf } from "../forms/useEdits";
+
 /** The five texts of the About page, as its form holds them. */
 export type AboutValues = {
   mainHeading: string;
@@ -7,18 +9,27 @@ export type AboutValues = {
   personalLife: string;
 };
 
-const names = [
-  "mainHeading",
-  "mainParagraph",
-  "currentRole",
-  "linkedinUrl",
-  "personalLife",
-] as const satisfies (keyof AboutValues)[];
+/** What they are called. */
+export const aboutLabels = {
+  mainHeading: "Main heading",
+  mainParagraph: "Main paragraph",
+  currentRole: "Current role",
+  linkedinUrl: "LinkedIn URL",
+  personalLife: "Personal life",
+} satisfies Record<keyof AboutValues, string>;
 
-/** The five texts out of a stored draft. Null where it is none. */
-export function parseAboutDraft(stored: unknown): AboutValues | null {
+/**
+ * What a stored draft changes: of each text that is not saved by now, what was typed, and what was saved
+ * when that began. Null where it changes nothing or is no draft.
+ */
+export function parseAboutDraft(stored: unknown, saved: AboutValues): EditsOf<AboutValues> | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const texts = names.map((name) => [name, Reflect.get(stored, name)]);
-  if (!texts.every(([, text]) => typeof text === "string")) return null;
-  return Object.fromEntries(texts) as AboutValues; // each of the names has its text
+  const edits: EditsOf<AboutValues> = {};
+  for (const name of Object.keys(aboutLabels) as (keyof AboutValues)[]) {
+    const { value, from } = Object(Reflect.get(stored, name));
+    if (typeof value === "string" && typeof from === "string" && value !== saved[name]) {
+      edits[name] = { value, from };
+    }
+  }
+  return Object.keys(edits).length > 0 ? edits : null;
 }

@@ -7,6 +7,15 @@ export type QuoteValues = {
   displayOrder: string;
 };
 
+/** What its fields are called. */
+export const quoteLabels = {
+  quote: "Quote",
+  authorName: "Author name",
+  authorTitle: "Author title",
+  authorCompany: "Author company",
+  displayOrder: "Display order",
+};
+
 /** What is said where a field is blank. */
 export const quoteBlanks = {
   quote: "Quote is required",

@@ -9,6 +9,16 @@ export type TabValues = {
   displayOrder: string;
 };
 
+/** What its fields are called. */
+export const tabLabels = {
+  name: "Name",
+  slug: "Slug",
+  contentHeading: "Content heading",
+  contentText: "Content text",
+  quotesHeading: "Quotes heading",
+  displayOrder: "Display order",
+};
+
 /** What is said where a field is blank. */
 export const tabBlanks = {
   name: "Name is required",

@@ -2,6 +2,12 @@ import { graphql } from "react-relay";
 import type { useDeleteQuoteMutation } from "../../__generated__/useDeleteQuoteMutation.graphql";
 import { useContentSubmission } from "../forms/useContentSubmission";
 
+type Seen = {
+  id: string;
+  /** What was changed elsewhere since this one stays, and is shown as it is now. */
+  version: number;
+};
+
 /** Removes a quote. @param connectionId the list it leaves */
 export function useDeleteQuote(connectionId: string) {
   const { submit, isPending } = useContentSubmission<useDeleteQuoteMutation>(
@@ -9,9 +15,14 @@ export function useDeleteQuote(connectionId: string) {
       mutation useDeleteQuoteMutation($input: DeleteQuoteInput!, $connections: [ID!]!) {
         deleteQuote(input: $input) {
           deletedQuoteId @deleteEdge(connections: $connections)
+          quote {
+            id
+            ...QuoteRow_quote
+          }
           userErrors {
             field
             message
+            code
           }
         }
       }
@@ -23,7 +34,7 @@ export function useDeleteQuote(connectionId: string) {
   );
   return {
     isPending,
-    deleteQuote: (id: string, onDeleted: () => void) =>
-      submit({ input: { id }, connections: [connectionId] }, onDeleted),
+    deleteQuote: ({ id, version }: Seen, onDeleted: () => void) =>
+      submit({ input: { id, version }, connections: [connectionId] }, onDeleted),
   };
 }

@@ -2,6 +2,12 @@ import { graphql } from "react-relay";
 import type { useDeleteTabMutation } from "../../__generated__/useDeleteTabMutation.graphql";
 import { useContentSubmission } from "../forms/useContentSubmission";
 
+type Seen = {
+  id: string;
+  /** What was changed elsewhere since this one stays, and is shown as it is now. */
+  version: number;
+};
+
 /** Removes a tab with its quotes. @param connectionId the list it leaves */
 export function useDeleteTab(connectionId: string) {
   const { submit, isPending } = useContentSubmission<useDeleteTabMutation>(
@@ -9,9 +15,14 @@ export function useDeleteTab(connectionId: string) {
       mutation useDeleteTabMutation($input: DeleteAboutTabInput!, $connections: [ID!]!) {
         deleteAboutTab(input: $input) {
           deletedAboutTabId @deleteEdge(connections: $connections)
+          aboutTab {
+            id
+            ...TabRow_aboutTab
+          }
           userErrors {
             field
             message
+            code
           }
         }
       }
@@ -23,7 +34,7 @@ export function useDeleteTab(connectionId: string) {
   );
   return {
     isPending,
-    deleteTab: (id: string, onDeleted: () => void) =>
-      submit({ input: { id }, connections: [connectionId] }, onDeleted),
+    deleteTab: ({ id, version }: Seen, onDeleted: () => void) =>
+      submit({ input: { id, version }, connections: [connectionId] }, onDeleted),
   };
 }

@@ -15,17 +15,20 @@ export function useSetQuoteOrder(tabId: string) {
           userErrors {
             field
             message
+            code
           }
         }
       }
     `,
     { failed: { title: "Failed to update quote order", description: "An error occurred" } },
   );
-  return (quoteIds: string[]) =>
-    submit({ input: { tabId, quoteIds } }, undefined, {
-      setQuoteOrder: {
-        quotes: quoteIds.map((id, displayOrder) => ({ id, displayOrder })),
-        userErrors: [],
+  return (quoteIds: string[], seenIds: string[]) =>
+    submit({ input: { tabId, quoteIds, seenIds } }, undefined, {
+      optimisticResponse: {
+        setQuoteOrder: {
+          quotes: quoteIds.map((id, displayOrder) => ({ id, displayOrder })),
+          userErrors: [],
+        },
       },
     });
 }

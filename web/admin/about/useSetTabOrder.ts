@@ -15,17 +15,20 @@ export function useSetTabOrder() {
           userErrors {
             field
             message
+            code
           }
         }
       }
     `,
     { failed: { title: "Failed to update tab order", description: "An error occurred" } },
   );
-  return (aboutTabIds: string[]) =>
-    submit({ input: { aboutTabIds } }, undefined, {
-      setAboutTabOrder: {
-        aboutTabs: aboutTabIds.map((id, displayOrder) => ({ id, displayOrder })),
-        userErrors: [],
+  return (aboutTabIds: string[], seenIds: string[]) =>
+    submit({ input: { aboutTabIds, seenIds } }, undefined, {
+      optimisticResponse: {
+        setAboutTabOrder: {
+          aboutTabs: aboutTabIds.map((id, displayOrder) => ({ id, displayOrder })),
+          userErrors: [],
+        },
       },
     });
 }

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { useUpdateAboutContentMutation } from "../../__generated__/useUpdateAboutContentMutation.graphql";
-import { useForm } from "../forms/useForm";
-import type { AboutValues } from "./aboutDraft";
+import { useRecordForm } from "../forms/useRecordForm";
+import { type AboutValues, aboutLabels } from "./aboutDraft";
 
-/** The form that writes what the designer says about themselves. */
-export function useUpdateAboutContent(saved: AboutValues) {
-  return useForm<useUpdateAboutContentMutation, AboutValues>(
-    saved,
+/** The form that writes what the designer says about themselves. @param version 0 where nothing was ever written */
+export function useUpdateAboutContent(values: AboutValues, version: number) {
+  return useRecordForm<useUpdateAboutContentMutation, AboutValues>(
+    { values, version, labels: aboutLabels },
     graphql`
       mutation useUpdateAboutContentMutation($input: UpdateAboutContentInput!) {
         updateAboutContent(input: $input) {
@@ -17,6 +17,7 @@ export function useUpdateAboutContent(saved: AboutValues) {
           userErrors {
             field
             message
+            code
           }
         }
       }

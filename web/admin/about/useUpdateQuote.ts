@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { useUpdateQuoteMutation } from "../../__generated__/useUpdateQuoteMutation.graphql";
-import { useForm } from "../forms/useForm";
-import type { QuoteValues } from "./quoteValues";
+import { useRecordForm } from "../forms/useRecordForm";
+import { type QuoteValues, quoteLabels } from "./quoteValues";
 
 /** The form that changes a quote. */
-export function useUpdateQuote(saved: QuoteValues) {
-  return useForm<useUpdateQuoteMutation, QuoteValues>(
-    saved,
+export function useUpdateQuote(values: QuoteValues, version: number) {
+  return useRecordForm<useUpdateQuoteMutation, QuoteValues>(
+    { values, version, labels: quoteLabels },
     graphql`
       mutation useUpdateQuoteMutation($input: UpdateQuoteInput!) {
         updateQuote(input: $input) {
@@ -19,6 +19,7 @@ export function useUpdateQuote(saved: QuoteValues) {
           userErrors {
             field
             message
+            code
           }
         }
       }

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { useUpdateTabMutation } from "../../__generated__/useUpdateTabMutation.graphql";
-import { useForm } from "../forms/useForm";
-import type { TabValues } from "./tabValues";
+import { useRecordForm } from "../forms/useRecordForm";
+import { type TabValues, tabLabels } from "./tabValues";
 
 /** The form that changes a tab. */
-export function useUpdateTab(saved: TabValues) {
-  return useForm<useUpdateTabMutation, TabValues>(
-    saved,
+export function useUpdateTab(values: TabValues, version: number) {
+  return useRecordForm<useUpdateTabMutation, TabValues>(
+    { values, version, labels: tabLabels },
     graphql`
       mutation useUpdateTabMutation($input: UpdateAboutTabInput!) {
         updateAboutTab(input: $input) {
@@ -19,6 +19,7 @@ export function useUpdateTab(saved: TabValues) {
           userErrors {
             field
             message
+            code
           }
         }
       }

@@ -2,15 +2,27 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Faults } from "./useSubmission";
 import "./Form.css";
 
-type Props = { faults: Faults; onSubmit: () => void; children: ReactNode };
+type Props = {
+  faults: Faults;
+  /** Rises whenever the owner is to choose between two windows' words before anything is saved. */
+  questionCount?: number;
+  onSubmit: () => void;
+  children: ReactNode;
+};
 
-/** The fields of a panel or dialog. When something is found wrong, the first field at fault is focused. */
-export function Form({ faults, onSubmit, children }: Props) {
+/**
+ * The fields of a panel or dialog. When something is found wrong, the first field at fault is focused;
+ * when something has to be chosen, the first choice. Who writes elsewhere by then is left to it.
+ */
+export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const hasFaults = Object.values(faults).some(Boolean);
   useEffect(() => {
-    if (hasFaults) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (hasFaults) focusWithin(form.current, "[aria-invalid]");
   }, [hasFaults]);
+  useEffect(() => {
+    if (questionCount > 0) focusWithin(form.current, ".clash-question button");
+  }, [questionCount]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,4 +34,10 @@ export function Form({ faults, onSubmit, children }: Props) {
       {children}
     </form>
   );
+}
+
+function focusWithin(form: HTMLFormElement | null, selector: string): void {
+  const { activeElement, body } = document;
+  if (!form || (activeElement !== body && !form.contains(activeElement))) return;
+  form.querySelector<HTMLElement>(selector)?.focus();
 }

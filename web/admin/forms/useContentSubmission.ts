@@ -2,7 +2,12 @@ import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { forgetAnswers } from "../../relay/forget-answers";
-import { type SubmissionNotices, type SubmittedMutation, useSubmission } from "./useSubmission";
+import {
+  type SubmissionNotices,
+  type SubmissionOptions,
+  type SubmittedMutation,
+  useSubmission,
+} from "./useSubmission";
 
 /**
  * A submission that changes what visitors see: afterwards every page asks the server anew, and so
@@ -20,7 +25,7 @@ export function useContentSubmission<Mutation extends SubmittedMutation>(
     submit: (
       variables: Mutation["variables"],
       onAccepted?: (response: Mutation["response"]) => void,
-      optimisticResponse?: Mutation["rawResponse"],
+      options?: SubmissionOptions<Mutation>,
     ) =>
       submit(
         variables,
@@ -29,7 +34,7 @@ export function useContentSubmission<Mutation extends SubmittedMutation>(
           forgetAnswers(environment);
           revalidate();
         },
-        optimisticResponse,
+        options,
       ),
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { useContentSubmission } from "./useContentSubmission";
 import { useEdits } from "./useEdits";
-import type { SubmissionNotices, SubmittedMutation } from "./useSubmission";
+import type { SubmissionNotices, SubmissionOptions, SubmittedMutation } from "./useSubmission";
 
 /**
  * A form over saved values: what was typed stays until it is saved, also when saving fails, and a
@@ -25,12 +25,17 @@ export function useForm<Mutation extends SubmittedMutation, Values extends objec
     save: (
       variables: Mutation["variables"],
       onSaved?: (response: Mutation["response"]) => void,
+      options?: SubmissionOptions<Mutation>,
     ) => {
       const sent = edits.values;
-      submit(variables, (response) => {
-        settle(sent);
-        onSaved?.(response);
-      });
+      submit(
+        variables,
+        (response) => {
+          settle(sent);
+          onSaved?.(response);
+        },
+        options,
+      );
     },
   };
 }

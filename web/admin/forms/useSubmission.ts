@@ -12,6 +12,7 @@ export type SubmittedMutation = MutationParameters & {
         readonly userErrors: ReadonlyArray<{
           readonly field?: string | null | undefined;
           readonly message: string;
+          readonly code?: string;
         }>;
       }
     >
@@ -23,6 +24,19 @@ export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** What the owner is told. Without a notice of success, what is on the screen says enough. */
 export type SubmissionNotices = { succeeded?: ToastOptions; failed: ToastOptions };
+
+export type SubmissionOptions<Mutation extends MutationParameters> = {
+  optimisticResponse?: Mutation["rawResponse"];
+  /**
+   * Another window changed it first: nothing was changed, and what there is now came with the answer.
+   * Where nothing is done about it here, the owner is told.
+   */
+  onStale?: () => void;
+  /** What the notice of success says besides. */
+  note?: string | undefined;
+};
+
+const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
 /** Sends something to the server, says what came of it, and keeps what is wrong for its fields. */
 export function useSubmission<Mutation extends SubmittedMutation>(
@@ -36,7 +50,7 @@ export function useSubmission<Mutation extends SubmittedMutation>(
   const submit = (
     variables: Mutation["variables"],
     onAccepted?: (response: Mutation["response"]) => void,
-    optimisticResponse?: Mutation["rawResponse"],
+    { optimisticResponse, onStale, note }: SubmissionOptions<Mutation> = {},
   ) => {
     if (isPending) return;
     setFaults({});
@@ -45,13 +59,19 @@ export function useSubmission<Mutation extends SubmittedMutation>(
       optimisticResponse,
       onCompleted: (response) => {
         const errors = Object.values(response).flatMap((payload) => payload.userErrors);
+        const stale = errors.find(({ code }) => code && staleCodes.includes(code));
+        if (stale) {
+          if (onStale) onStale();
+          else showToast({ ...failed, description: stale.message, variant: "destructive" });
+          return;
+        }
         if (errors.length > 0) {
           setFaults(Object.fromEntries(errors.map(({ field, message }) => [field ?? "", message])));
           fail();
           return;
         }
         onAccepted?.(response);
-        if (succeeded) showToast(succeeded);
+        if (succeeded) showToast(withNote(succeeded, note));
       },
       onError: fail,
     });
@@ -68,4 +88,9 @@ export function useSubmission<Mutation extends SubmittedMutation>(
         Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
       ),
   };
+}
+
+function withNote(notice: ToastOptions, note: string | undefined): ToastOptions {
+  if (!note) return notice;
+  return { ...notice, description: [notice.description, note].filter(Boolean).join(" ") };
 }

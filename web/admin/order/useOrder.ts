@@ -4,24 +4,36 @@ import { useProjectList } from "../projects/ProjectListContext";
 import { showFailure } from "../showFailure";
 import { inOrderOf } from "./arrange";
 
-type Save = (
-  ids: string[],
-  outcome: { onSaved: () => void; onFailed: (message?: string) => void },
-) => void;
+/** What may come of an order that was sent. */
+export type OrderOutcome = {
+  onSaved: () => void;
+  /** Another window had changed the order; nothing was saved. */
+  onStale: (message: string) => void;
+  onFailed: (message?: string) => void;
+};
+
+/** Sends an order, and the one that it was made from. */
+type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
 
 /**
- * A list that shows a new order at once and saves it. Where that fails the former order is back, and
- * the owner is told. Of orders saved in quick succession the last one stays on show.
+ * A list that shows a new order at once and saves it. Where that fails the former order is back, or the
+ * one that another window made meanwhile, and the owner is told. Of orders saved in quick succession the last one stays on show.
  */
 export function useOrder<Item extends { id: string }>(items: readonly Item[], save: Save) {
   const { refresh } = useProjectList();
   const [ahead, setAhead] = useState<readonly string[] | null>(null);
+  const ordered = ahead ? inOrderOf(items, ahead) : [...items];
   const reorder = (ids: string[]) => {
     setAhead(ids);
     const settle = () => setAhead((current) => (current === ids ? null : current));
-    save(ids, {
+    const seenIds = ordered.map(({ id }) => id);
+    save(ids, seenIds, {
       onSaved: () => {
         showToast({ title: "Project order updated successfully!" });
+        refresh().then(settle);
+      },
+      onStale: (message) => {
+        showFailure("Failed to update project order", message);
         refresh().then(settle);
       },
       onFailed: (message) => {
@@ -30,5 +42,5 @@ export function useOrder<Item extends { id: string }>(items: readonly Item[], sa
       },
     });
   };
-  return { ordered: ahead ? inOrderOf(items, ahead) : [...items], reorder };
+  return { ordered, reorder };
 }

@@ -1,7 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetHomeOrderMutation } from "../../__generated__/useSetHomeOrderMutation.graphql";
-
-type Outcome = { onSaved: () => void; onFailed: (message?: string) => void };
+import type { OrderOutcome } from "./useOrder";
 
 /** Saves the order of the projects on the home page. */
 export function useSetHomeOrder() {
@@ -14,15 +13,20 @@ export function useSetHomeOrder() {
         }
         userErrors {
           message
+          code
         }
       }
     }
   `);
-  return (projectIds: string[], { onSaved, onFailed }: Outcome) =>
+  return (projectIds: string[], seenIds: string[], { onSaved, onStale, onFailed }: OrderOutcome) =>
     commit({
-      variables: { input: { projectIds } },
-      onCompleted: ({ setHomeOrder: { projects, userErrors } }) =>
-        projects ? onSaved() : onFailed(userErrors[0]?.message),
+      variables: { input: { projectIds, seenIds } },
+      onCompleted: ({ setHomeOrder: { userErrors } }) => {
+        const [error] = userErrors;
+        if (!error) onSaved();
+        else if (error.code === "STALE_ORDER") onStale(error.message);
+        else onFailed(error.message);
+      },
       onError: ({ message }) => onFailed(message),
     });
 }

@@ -1,7 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetWorkOrderMutation } from "../../__generated__/useSetWorkOrderMutation.graphql";
-
-type Outcome = { onSaved: () => void; onFailed: (message?: string) => void };
+import type { OrderOutcome } from "./useOrder";
 
 /** Saves the order of the work grid: that of the projects, and that of the images of each. */
 export function useSetWorkOrder() {
@@ -15,15 +14,24 @@ export function useSetWorkOrder() {
         }
         userErrors {
           message
+          code
         }
       }
     }
   `);
-  return (workImageIds: string[], { onSaved, onFailed }: Outcome) =>
+  return (
+    workImageIds: string[],
+    seenIds: string[],
+    { onSaved, onStale, onFailed }: OrderOutcome,
+  ) =>
     commit({
-      variables: { input: { workImageIds } },
-      onCompleted: ({ setWorkOrder: { projects, userErrors } }) =>
-        projects ? onSaved() : onFailed(userErrors[0]?.message),
+      variables: { input: { workImageIds, seenIds } },
+      onCompleted: ({ setWorkOrder: { userErrors } }) => {
+        const [error] = userErrors;
+        if (!error) onSaved();
+        else if (error.code === "STALE_ORDER") onStale(error.message);
+        else onFailed(error.message);
+      },
       onError: ({ message }) => onFailed(message),
     });
 }

@@ -4,9 +4,10 @@ import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { Panel } from "../../ui/panel/Panel";
 import { Switch } from "../../ui/switch/Switch";
+import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
 import { findBlanks } from "../forms/findBlanks";
-import { useUpdateBanner } from "./useUpdateBanner";
+import { bannerLabels, useUpdateBanner } from "./useUpdateBanner";
 
 /** What stands in the field before the owner has ever written a banner. */
 const firstContent =
@@ -19,35 +20,44 @@ export function BannerPanel({ banner }: Props) {
   const saved = useFragment(
     graphql`
       fragment BannerPanel_banner on Banner {
+        version
         isActive
         content
       }
     `,
     banner,
   );
-  const { values, changes, edit, faults, refuse, isPending, save } = useUpdateBanner({
-    isActive: saved?.isActive ?? false,
-    content: saved?.content ?? firstContent,
-  });
+  const { values, edit, clashOf, questionCount, faults, refuse, isPending, save } = useUpdateBanner(
+    { isActive: saved?.isActive ?? false, content: saved?.content ?? firstContent },
+    saved?.version ?? 0,
+  );
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, { content: "The banner needs some text." });
     if (blanks) refuse(blanks);
-    else save({ input: saved ? changes : values });
+    else save((changes, version) => ({ input: { ...changes, version } }));
   };
   return (
     <Panel title="Home Page Banner" description="A notice in a strip above the home page.">
-      <Form faults={faults} onSubmit={handleSubmit}>
-        <Switch isSelected={values.isActive} onChange={(isActive) => edit({ isActive })}>
-          Show the banner
-        </Switch>
-        <TextAreaField
-          label="Banner content"
-          rows={2}
-          value={values.content}
-          errorMessage={faults.content}
-          onChange={(event) => edit({ content: event.target.value })}
-        />
+      <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+        <ClashField
+          label={bannerLabels.isActive}
+          clash={clashOf("isActive")}
+          show={(isActive) => (isActive ? "On" : "Off")}
+        >
+          <Switch isSelected={values.isActive} onChange={(isActive) => edit({ isActive })}>
+            {bannerLabels.isActive}
+          </Switch>
+        </ClashField>
+        <ClashField label={bannerLabels.content} clash={clashOf("content")}>
+          <TextAreaField
+            label={bannerLabels.content}
+            rows={2}
+            value={values.content}
+            errorMessage={faults.content}
+            onChange={(event) => edit({ content: event.target.value })}
+          />
+        </ClashField>
         <div className="admin-form-actions">
           <Button type="submit" variant="primary" isPending={isPending}>
             {isPending ? "Saving..." : "Save Banner"}

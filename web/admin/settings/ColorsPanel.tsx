@@ -2,28 +2,31 @@ import { graphql, useFragment } from "react-relay";
 import type { ColorsPanel_siteColors$key } from "../../__generated__/ColorsPanel_siteColors.graphql";
 import { Button } from "../../ui/button/Button";
 import { Panel } from "../../ui/panel/Panel";
+import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
 import { ColorField } from "./ColorField";
+import { ColorSample } from "./ColorSample";
 import { ContrastWarning } from "./ContrastWarning";
 import { isHexColor } from "./hexColor";
 import { ThemePreview } from "./ThemePreview";
-import { useUpdateSiteColors } from "./useUpdateSiteColors";
+import { colorLabels, useUpdateSiteColors } from "./useUpdateSiteColors";
 import "./ColorsPanel.css";
 
 const fields = [
-  { name: "background", label: "Background", description: "Behind everything" },
-  { name: "textPrimary", label: "Text primary", description: "Headings and body text" },
-  { name: "textSecondary", label: "Text secondary", description: "Captions and labels" },
-  { name: "navHover", label: "Nav hover", description: "Links under the pointer" },
+  { name: "background", description: "Behind everything" },
+  { name: "textPrimary", description: "Headings and body text" },
+  { name: "textSecondary", description: "Captions and labels" },
+  { name: "navHover", description: "Links under the pointer" },
 ] as const;
 
 type Props = { siteColors: ColorsPanel_siteColors$key };
 
 /** The four colours that the whole site derives its look from, tried out beside the fields. */
 export function ColorsPanel({ siteColors }: Props) {
-  const saved = useFragment(
+  const { version, ...saved } = useFragment(
     graphql`
       fragment ColorsPanel_siteColors on SiteColors {
+        version
         background
         textPrimary
         textSecondary
@@ -32,29 +35,42 @@ export function ColorsPanel({ siteColors }: Props) {
     `,
     siteColors,
   );
-  const { values, changes, edit, discard, isChanged, faults, isPending, save } =
-    useUpdateSiteColors(saved);
+  const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending, save } =
+    useUpdateSiteColors(
+      {
+        background: saved.background,
+        textPrimary: saved.textPrimary,
+        textSecondary: saved.textSecondary,
+        navHover: saved.navHover,
+      },
+      version,
+    );
   const areValid = fields.every(({ name }) => isHexColor(values[name]));
   const shown = Object.fromEntries(
     fields.map(({ name }) => [name, isHexColor(values[name]) ? values[name].trim() : saved[name]]),
   ) as typeof saved; // every one of the four has its entry
+  const handleSubmit = () => {
+    if (areValid) save((changes, seen) => ({ input: { ...changes, version: seen } }));
+  };
   return (
     <Panel
       title="Site Color Scheme"
       description="Surfaces, borders and states of the whole site derive from these four."
     >
-      <Form faults={faults} onSubmit={() => areValid && save({ input: changes })}>
+      <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
         <div className="colors-panel-columns">
           <div className="colors-panel-fields">
-            {fields.map(({ name, label, description }) => (
+            {fields.map(({ name, description }) => (
               <div key={name}>
-                <ColorField
-                  label={label}
-                  description={description}
-                  value={values[name]}
-                  errorMessage={faults[name]}
-                  onChange={(value) => edit({ [name]: value })}
-                />
+                <ClashField label={colorLabels[name]} clash={clashOf(name)} show={ColorSample}>
+                  <ColorField
+                    label={colorLabels[name]}
+                    description={description}
+                    value={values[name]}
+                    errorMessage={faults[name]}
+                    onChange={(value) => edit({ [name]: value })}
+                  />
+                </ClashField>
                 {name !== "background" && (
                   <ContrastWarning
                     colors={shown}

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { Panel } from "../../ui/panel/Panel";
 import { showToast } from "../../ui/toast/showToast";
+import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
 import { useSetPortfolioPassword } from "./useSetPortfolioPassword";
 
@@ -14,18 +15,23 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
   const saved = useFragment(
     graphql`
       fragment PortfolioPasswordPanel_siteColors on SiteColors {
+        version
         portfolioPassword
       }
     `,
     siteColors,
   );
-  const { values, edit, discard, isChanged, faults, refuse, isPending, save } =
-    useSetPortfolioPassword({ portfolioPassword: saved.portfolioPassword ?? "" });
+  const { values, edit, discard, isChanged, ...form } = useSetPortfolioPassword(
+    { portfolioPassword: saved.portfolioPassword ?? "" },
+    saved.version,
+  );
+  const { clashOf, questionCount, faults, refuse, isPending, save } = form;
 
   const handleSubmit = () => {
     if (!isChanged) return;
     if (values.portfolioPassword.trim()) {
-      save({ input: values });
+      const { portfolioPassword } = values;
+      save((_changes, version) => ({ input: { portfolioPassword, version } }));
       return;
     }
     refuse({ portfolioPassword: "Please enter a password." });
@@ -40,14 +46,16 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
       title="Portfolio Password"
       description="Visitors need it to read protected case studies. A new one ends all access given with the one before."
     >
-      <Form faults={faults} onSubmit={handleSubmit}>
-        <PasswordField
-          label="Password"
-          autoComplete="off"
-          value={values.portfolioPassword}
-          errorMessage={faults.portfolioPassword}
-          onChange={(event) => edit({ portfolioPassword: event.target.value })}
-        />
+      <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+        <ClashField label="Password" clash={clashOf("portfolioPassword")}>
+          <PasswordField
+            label="Password"
+            autoComplete="off"
+            value={values.portfolioPassword}
+            errorMessage={faults.portfolioPassword}
+            onChange={(event) => edit({ portfolioPassword: event.target.value })}
+          />
+        </ClashField>
         {isChanged && (
           <div className="admin-form-actions">
             <Button type="submit" variant="primary" isPending={isPending}>

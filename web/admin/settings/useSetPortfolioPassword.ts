@@ -1,23 +1,25 @@
 import { graphql } from "react-relay";
 import type { useSetPortfolioPasswordMutation } from "../../__generated__/useSetPortfolioPasswordMutation.graphql";
-import { useForm } from "../forms/useForm";
+import { useRecordForm } from "../forms/useRecordForm";
 
 type PasswordValues = { portfolioPassword: string };
 
-/** The form that changes the portfolio password. */
-export function useSetPortfolioPassword(saved: PasswordValues) {
-  return useForm<useSetPortfolioPasswordMutation, PasswordValues>(
-    saved,
+/** The form that changes the portfolio password, which is kept with the colours of the site. */
+export function useSetPortfolioPassword(values: PasswordValues, version: number) {
+  return useRecordForm<useSetPortfolioPasswordMutation, PasswordValues>(
+    { values, version, labels: { portfolioPassword: "Password" } },
     graphql`
       mutation useSetPortfolioPasswordMutation($input: SetPortfolioPasswordInput!) {
         setPortfolioPassword(input: $input) {
           siteColors {
             id
             ...PortfolioPasswordPanel_siteColors
+            ...ColorsPanel_siteColors
           }
           userErrors {
             field
             message
+            code
           }
         }
       }

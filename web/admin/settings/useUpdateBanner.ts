@@ -1,13 +1,16 @@
 import { graphql } from "react-relay";
 import type { useUpdateBannerMutation } from "../../__generated__/useUpdateBannerMutation.graphql";
-import { useForm } from "../forms/useForm";
+import { useRecordForm } from "../forms/useRecordForm";
 
 type BannerValues = { isActive: boolean; content: string };
 
-/** The form that writes the banner. */
-export function useUpdateBanner(saved: BannerValues) {
-  return useForm<useUpdateBannerMutation, BannerValues>(
-    saved,
+/** What the banner's fields are called. */
+export const bannerLabels = { isActive: "Show the banner", content: "Banner content" };
+
+/** The form that writes the banner. @param version 0 where none was ever written */
+export function useUpdateBanner(values: BannerValues, version: number) {
+  return useRecordForm<useUpdateBannerMutation, BannerValues>(
+    { values, version, labels: bannerLabels },
     graphql`
       mutation useUpdateBannerMutation($input: UpdateBannerInput!) {
         updateBanner(input: $input) {
@@ -19,6 +22,7 @@ export function useUpdateBanner(saved: BannerValues) {
           userErrors {
             field
             message
+            code
           }
         }
       }

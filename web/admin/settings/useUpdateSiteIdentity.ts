@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateSiteIdentityMutation } from "../../__generated__/useUpdateSiteIdentityMutation.graphql";
-import { useForm } from "../forms/useForm";
+import { useRecordForm } from "../forms/useRecordForm";
 
 /** The identity as its form holds it; pictures by their address, null for none. */
 export type IdentityValues = {
@@ -14,10 +14,22 @@ export type IdentityValues = {
   teaserPhoto: string | null;
 };
 
+/** What the identity's fields are called. */
+export const identityLabels = {
+  ownerName: "Name",
+  tagline: "Tagline",
+  logo: "Logo",
+  portrait: "Portrait",
+  teaserText: "Teaser text",
+  teaserPhoto: "Teaser photo",
+  teaserCaption: "Photo caption",
+  footerText: "Footer text",
+};
+
 /** The form that writes who the site is about. */
-export function useUpdateSiteIdentity(saved: IdentityValues) {
-  return useForm<useUpdateSiteIdentityMutation, IdentityValues>(
-    saved,
+export function useUpdateSiteIdentity(values: IdentityValues, version: number) {
+  return useRecordForm<useUpdateSiteIdentityMutation, IdentityValues>(
+    { values, version, labels: identityLabels },
     graphql`
       mutation useUpdateSiteIdentityMutation($input: UpdateSiteIdentityInput!) {
         updateSiteIdentity(input: $input) {
@@ -31,6 +43,7 @@ export function useUpdateSiteIdentity(saved: IdentityValues) {
           userErrors {
             field
             message
+            code
           }
         }
       }

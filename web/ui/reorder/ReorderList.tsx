@@ -14,8 +14,8 @@ type Item = { id: string; textValue: string };
 type Props<Row extends Item> = {
   label: string;
   items: Row[];
-  /** All ids in their new order. */
-  onReorder: (ids: string[]) => void;
+  /** All ids in their new order, and in the one that they had. */
+  onReorder: (ids: string[], before: string[]) => void;
   /** The item whose details are shown elsewhere. Leave it out where items cannot be chosen. */
   selected?: string | null;
   onSelect?: (id: string) => void;
@@ -37,7 +37,7 @@ export function ReorderList<Row extends Item>({
   const move = (moved: string[], target: string, position: "before" | "after" | "on") => {
     const ids = items.map(({ id }) => id);
     const order = movedIds(ids, moved, target, position);
-    if (order.some((id, index) => id !== ids[index])) onReorder(order);
+    if (order.some((id, index) => id !== ids[index])) onReorder(order, ids);
   };
   const list = useTouchReorder("rows", (id, target, side) => move([id], target, side));
   const { dragAndDropHooks } = useDragAndDrop({

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { editorHtml } from "./editorHtml";
 import { RichTextToolbar } from "./RichTextToolbar";
 import { richTextExtensions } from "./richTextExtensions";
@@ -8,7 +8,7 @@ import "./RichText.css";
 
 type Props = {
   label: string;
-  /** HTML. Read once; later the field is its own authority. */
+  /** HTML. What comes from elsewhere replaces what is in the field. */
   value: string;
   errorMessage?: string | undefined;
   /** HTML of nothing but paragraphs, emphasis, headings, lists, quotations and links; empty for no words. */
@@ -18,12 +18,21 @@ type Props = {
 /** Text with simple markup, edited as it will look. */
 export function RichTextField({ label, value, errorMessage, onChange }: Props) {
   const id = useId();
+  const known = useRef(value);
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
     immediatelyRender: true,
-    onUpdate: ({ editor }) => onChange(editorHtml(editor)),
+    onUpdate: ({ editor }) => {
+      known.current = editorHtml(editor);
+      onChange(known.current);
+    },
   });
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
   useEffect(() => {
     editor.setOptions({
       editorProps: {

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "./accessibility.ts";
+import { expectNotice, openAsOwner } from "./admin.ts";
+import { hydrated, startJourney } from "./journey.ts";
+import { field, notice, question, showCollaborators } from "./two-windows.ts";
+
+const journey = startJourney();
+
+test("the text of a tab, with its markup, is shown and taken", async () => {
+  const show = async (page: Page) => {
+    await showCollaborators(page);
+    await page.getByRole("button", { name: "Edit Engineering" }).click();
+    return page.getByRole("textbox", { name: "Content text" });
+  };
+  const here = await openAsOwner(journey, "/admin/about");
+  const there = await openAsOwner(journey, "/admin/about");
+  const [mine, theirs] = [await show(here), await show(there)];
+  await theirs.press("ControlOrMeta+a");
+  await there.keyboard.type("Written there");
+  await there.getByRole("button", { name: "Save Changes" }).last().click();
+  await notice(there, "Tab updated successfully!").waitFor();
+  await mine.press("ControlOrMeta+a");
+  await here.keyboard.type("Written here");
+  await here.getByRole("button", { name: "Save Changes" }).last().click();
+  await question(here, "Content text").getByRole("button", { name: "Take theirs" }).click();
+  expect(await mine.innerText()).toBe("Written there");
+  await mine.press("End");
+  await here.keyboard.type(" and here");
+  await here.getByRole("button", { name: "Save Changes" }).last().click();
+  await notice(here, "Tab updated successfully!").waitFor();
+  const about = await (await fetch(`${journey.server.origin}/about`)).text();
+  expect(about).toContain("<p>Written there and here</p>");
+});
+
+test("what another window changed is not deleted unseen", async () => {
+  const here = await openAsOwner(journey, "/admin/about");
+  const there = await openAsOwner(journey, "/admin/about");
+  for (const page of [here, there]) await showCollaborators(page);
+  const edit = there.getByRole("button", { name: /^Edit the quote by/ }).first();
+  const name = (await edit.getAttribute("aria-label"))?.replace("Edit the quote by ", "") ?? "";
+  await edit.click();
+  await field(there, "Author company").fill("Elsewhere Ltd");
+  await there.getByRole("button", { name: "Save Changes" }).last().click();
+  await notice(there, "Quote updated successfully!").waitFor();
+
+  const remove = here.getByRole("button", { name: `Delete the quote by ${name}` });
+  const sure = here.getByRole("alertdialog", { name: "Delete this quote?" });
+  await remove.click();
+  await sure.getByRole("button", { name: "Delete" }).click();
+  await expectNotice(here, "Error", "This quote was changed elsewhere after you opened it.");
+  await here.getByText("Elsewhere Ltd").waitFor();
+  await sure.getByRole("button", { name: "Delete" }).click();
+  await expectNotice(here, "Quote deleted successfully!");
+});
+
+test("an order that another window changed is shown, not overwritten", async () => {
+  const here = await openAsOwner(journey, "/admin/about");
+  const there = await openAsOwner(journey, "/admin/about");
+  for (const page of [here, there]) await showCollaborators(page);
+  const rows = (page: Page) =>
+    page.getByRole("grid", { name: "Collaborator tabs" }).getByRole("row");
+  const names = (page: Page) =>
+    rows(page).evaluateAll((all) => all.map((row) => row.getAttribute("aria-label") ?? ""));
+  const [first = "", second = "", third = ""] = await names(here);
+  await moveDown(there, first);
+  await expect.poll(() => names(there)).toEqual([second, first, third]);
+  await moveDown(here, first);
+  await expectNotice(
+    here,
+    "Failed to update tab order",
+    "This order was changed elsewhere after you opened it.",
+  );
+  await expect.poll(() => names(here)).toEqual([second, first, third]);
+  const answered = here.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await moveDown(here, second);
+  await expect.poll(() => names(here)).not.toEqual([second, first, third]);
+  await answered;
+  const after = await names(here);
+  await here.reload();
+  await hydrated(here);
+  await showCollaborators(here);
+  expect(await names(here)).toEqual(after);
+});
+
+/** Moves the first row of the list of tabs down, by keyboard. */
+async function moveDown(page: Page, name: string): Promise<void> {
+  const row = page.getByRole("row", { name, exact: true });
+  await row.getByRole("button", { name: /^Drag/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+test.each([390, 768, 1440])("axe finds nothing in the questions at %i px", async (width) => {
+  const here = await openAsOwner(journey, "/admin/settings", { viewport: { width, height: 900 } });
+  const there = await openAsOwner(journey, "/admin/settings");
+  for (const [page, color, words] of [
+    [there, `#10${width.toString().padStart(4, "0")}`, `There at ${width}`],
+    [here, "#123456", "Here"],
+  ] as const) {
+    await field(page, "Background").fill(color);
+    await page.getByRole("button", { name: "Update Site Colors" }).click();
+    if (page === there) await notice(page, "Colors updated").waitFor();
+    else await question(page, "Background").waitFor();
+    await field(page, "Tagline").fill(words);
+    await page.getByRole("button", { name: "Save Identity" }).click();
+    if (page === there) await notice(page, "Site identity updated").waitFor();
+    else await question(page, "Tagline").waitFor();
+  }
+  expect(await findAccessibilityProblems(here)).toEqual([]);
+  const overflow = await here.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
