@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { globalIdOf } from "../graphql/global-id.ts";
+import { startProjectClient } from "../testing/project-client.ts";
+import { owner } from "../testing/run-mutation.ts";
+import { emptyTrash } from "./empty-trash.ts";
+
+const client = startProjectClient();
+const { run, create, slugNow } = client;
+
+test("former addresses lead to the current one, without loops", async () => {
+  const { id } = await create("one");
+  await run("updateProject", { id, slug: "two" });
+  await run("updateProject", { id, slug: "three" });
+  expect([await slugNow("one"), await slugNow("two")]).toEqual(["three", "three"]);
+  await run("updateProject", { id, slug: "one" });
+  expect([await slugNow("one"), await slugNow("two"), await slugNow("three")]).toEqual([
+    "one",
+    "one",
+    "one",
+  ]);
+});
+
+test("an address given up by one project goes to the one that takes it", async () => {
+  const first = await create("one");
+  await run("updateProject", { id: first.id, slug: "two" });
+  const second = await create("one");
+  expect(await slugNow("one")).toBe("one");
+  await run("updateProject", { id: first.id, slug: "three" });
+  expect([await slugNow("one"), await slugNow("two")]).toEqual(["one", "three"]);
+  await run("updateProject", { id: second.id, slug: "uno" });
+  expect(await slugNow("one")).toBe("uno");
+});
+
+test("a project in the trash is gone for visitors, frees its slug, and can come back", async () => {
+  const project = await create("orrery", { workImages: ["/objects/a.png"] });
+  const result = "deletedProjectId trashedProject { slug }";
+  const { deletedProjectId, trashedProject } = await run(
+    "deleteProject",
+    { id: project.id },
+    result,
+  );
+  expect([deletedProjectId, trashedProject]).toEqual([project.id, { slug: "orrery" }]);
+
+  const image = globalIdOf("WorkImage", project.workImages[0]?.databaseId ?? 0);
+  const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+  const asVisitor = await client.site.graphql(query, { ids: [project.id, image] });
+  expect(asVisitor).toEqual({ data: { nodes: [null, null] } });
+  const trash = "{ trashedProjects { edges { node { slug } } } }";
+  expect((await client.site.graphql(trash)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  expect((await client.site.graphql(trash, {}, owner)).data).toEqual({
+    trashedProjects: { edges: [{ node: { slug: "orrery" } }] },
+  });
+
+  await create("orrery");
+  const { project: restored } = await run("restoreProject", { id: project.id });
+  expect(restored).toMatchObject({ id: project.id, slug: "orrery-2", deletedAt: null });
+});
+
+test("the trash is emptied after 30 days", async () => {
+  const { id, databaseId } = await create("orrery");
+  await run("deleteProject", { id }, "deletedProjectId");
+  const day = 24 * 60 * 60 * 1_000;
+  expect(await emptyTrash(client.site.database, new Date(Date.now() + 29 * day))).toBe(0);
+  expect(await emptyTrash(client.site.database, new Date(Date.now() + 31 * day))).toBe(1);
+  expect(await client.site.database.project.findUnique({ where: { id: databaseId } })).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { globalIdOf } from "../graphql/global-id.ts";
+import { startProjectClient } from "../testing/project-client.ts";
+
+const client = startProjectClient();
+const { run, create } = client;
+
+test("both orders are kept; what is not named follows", async () => {
+  const a = await create("a", { workImages: ["/objects/1", "/objects/2"] });
+  const b = await create("b", { workImages: ["/objects/3", "/objects/4"] });
+  const c = await create("c");
+  const home = await run("setHomeOrder", { projectIds: [c.id, a.id] }, "projects { slug }");
+  expect(home.projects).toEqual([{ slug: "c" }, { slug: "a" }, { slug: "b" }]);
+
+  const ids = [b.workImages[1], a.workImages[1], b.workImages[0]].map((image) =>
+    globalIdOf("WorkImage", image?.databaseId ?? 0),
+  );
+  await run("setWorkOrder", { workImageIds: ids }, "projects { slug }");
+  const { data } = await client.site.graphql(
+    "{ workImages { edges { node { media { src } project { version } } } } }",
+  );
+  expect(data).toEqual({
+    workImages: {
+      edges: ["4", "3", "2", "1"].map((name) => ({
+        node: { media: { src: `/objects/${name}` }, project: { version: 2 } },
+      })),
+    },
+  });
+});
+
+test("an order with a repeated or unknown entry changes nothing", async () => {
+  const a = await create("a");
+  const b = await create("b");
+  const before = await client.site.database.project.findMany();
+  const unknown = globalIdOf("Project", 999_999);
+  for (const [ids, code] of [
+    [[b.id, a.id, b.id], "REPEATED"],
+    [[b.id, unknown], "UNKNOWN"],
+    [[b.id, "garbage"], "UNKNOWN"],
+  ] as const) {
+    const home = await run("setHomeOrder", { projectIds: ids }, "projects { slug }");
+    expect(home.userErrors).toMatchObject([{ field: "projectIds", code }]);
+    const places = ids.map((id, homeOrder) => ({ id, homeOrder }));
+    const placed = await run("placeProjects", { places }, "projects { slug }");
+    expect(placed.userErrors).toMatchObject([{ field: "places", code }]);
+  }
+  expect(await client.site.database.project.findMany()).toEqual(before);
+});
+
+test("an order made from another one than there is now changes nothing and learns that one", async () => {
+  const a = await create("a", { workImages: ["/objects/1"] });
+  const b = await create("b", { workImages: ["/objects/2"] });
+  const c = await create("c", { workImages: ["/objects/3"] });
+  const imageOf = ({ workImages: [image] }: typeof a) =>
+    globalIdOf("WorkImage", image?.databaseId ?? 0);
+  for (const [mutation, field, [one, two, three]] of [
+    ["setHomeOrder", "projectIds", [a.id, b.id, c.id]],
+    ["setWorkOrder", "workImageIds", [imageOf(a), imageOf(b), imageOf(c)]],
+  ] as const) {
+    const order = (ids: string[], seenIds: string[]) =>
+      run(mutation, { [field]: ids, seenIds }, "projects { slug }");
+    await order([two, one, three], [one, two, three]);
+    const late = await order([three, one, two], [one, two, three]);
+    expect(late).toMatchObject({
+      projects: [{ slug: "b" }, { slug: "a" }, { slug: "c" }],
+      userErrors: [{ code: "STALE_ORDER" }],
+    });
+    // Of some of them, those that were seen in their order are enough.
+    const next = await order([three, two], [two, three]);
+    expect(next.projects).toEqual([{ slug: "c" }, { slug: "b" }, { slug: "a" }]);
+  }
+});

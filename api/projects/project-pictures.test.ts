@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { globalIdOf } from "../graphql/global-id.ts";
+import { startProjectClient } from "../testing/project-client.ts";
+
+const client = startProjectClient();
+const { run, create } = client;
+
+test("pictures are replaced one at a time; a hero's address changes with the time", async () => {
+  const { id, workImages } = await create("orrery", {
+    workImages: ["/objects/a.png", "/objects/b.png"],
+  });
+  const hero = await run("replaceProjectImage", {
+    id,
+    image: { hero: "PAGE" },
+    src: "/objects/c.png",
+  });
+  expect(hero.project?.heroImage?.src).toMatch(/^\/objects\/c\.png\?v=\d+$/);
+  const image = { workImageId: globalIdOf("WorkImage", workImages[0]?.databaseId ?? 0) };
+  const { project } = await run("replaceProjectImage", { id, image, src: "/objects/d.png" });
+  expect(project?.workImages).toEqual([
+    { ...workImages[0], media: { src: "/objects/d.png" } },
+    workImages[1],
+  ]);
+});
+
+test("images that stay keep their records", async () => {
+  const { id, workImages } = await create("orrery", {
+    workImages: ["/objects/a.png", "/objects/b.png", "/objects/c.png"],
+  });
+  const { project, removedWorkImageIds } = await run(
+    "updateProject",
+    { id, workImages: ["/objects/c.png", "/objects/new.png", "/objects/a.png"] },
+    "project { ...All } removedWorkImageIds",
+  );
+  const [a, b, c] = workImages;
+  expect([project?.workImages[0], project?.workImages[2]]).toEqual([c, a]);
+  expect(removedWorkImageIds).toEqual([globalIdOf("WorkImage", b?.databaseId ?? 0)]);
+});
