@@ -251,9 +251,23 @@ export const guards = [
   {
     guard: "a stale save changes nothing",
     file: "api/validation/assert-current.ts",
-    find: "if (version === undefined || version === currentVersion) return;",
+    find: "if (isVersion && isMoment) return;",
     replace: "if (version !== -1) return;",
     tests: ["api/projects", "api/site"],
+  },
+  {
+    guard: "a stale order changes nothing",
+    file: "api/validation/complete-order.ts",
+    find: "if (!seen) return;",
+    replace: "if (seen || !seen) return;",
+    tests: ["api/projects", "api/site"],
+  },
+  {
+    guard: "If-Match holds the write to what it compared",
+    file: "api/rest/rest-plugin.ts",
+    find: "runEndpoint(endpoint, { params, body, hold }, context)",
+    replace: "runEndpoint(endpoint, { params, body, hold: {} }, context)",
+    tests: ["api/rest"],
   },
   {
     guard: "a restored archive is what was backed up",

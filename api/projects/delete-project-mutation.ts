@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
+import { momentInput, versionInput } from "../graphql/version.ts";
 import { deleteProject } from "./delete-project.ts";
 import { ProjectType } from "./project.ts";
 
@@ -12,6 +12,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The project." }),
       version: versionInput(t),
+      updatedAt: momentInput(t),
     }),
   },
   {
@@ -23,6 +24,7 @@ builder.relayMutationField(
           database,
           databaseIdOf("Project", input.id),
           input.version ?? undefined,
+          input.updatedAt ?? undefined,
         ),
       })),
   },

@@ -6,10 +6,15 @@ import { findProject } from "./find-project.ts";
 import { trashedSlug } from "./trashed-slug.ts";
 
 /** Lays a project in the trash; its slug is free from then on. @throws {UserFault} NOT_FOUND, STALE_VERSION. */
-export function deleteProject(database: Database, id: number, version?: number): Promise<Project> {
+export function deleteProject(
+  database: Database,
+  id: number,
+  version?: number,
+  updatedAt?: Date,
+): Promise<Project> {
   return changeContent(database, async (transaction) => {
     const project = await findProject(transaction, id);
-    assertCurrent(project, version, "project");
+    assertCurrent(project, version, "project", updatedAt);
     return transaction.project.update({
       where: { id },
       data: { deletedAt: new Date(), slug: trashedSlug(project) },

@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
+import { momentInput, versionInput } from "../graphql/version.ts";
 import { ProjectType } from "./project.ts";
 import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
 import { updateProject } from "./update-project.ts";
@@ -13,6 +13,7 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
     inputFields: (t) => ({
       id: t.id({ required: true, description: "The project." }),
       version: versionInput(t),
+      updatedAt: momentInput(t),
       name: t.string({ description: "The title." }),
       slug: t.string({
         description: "The last part of the page's address. The former one redirects to it.",
@@ -29,12 +30,14 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
     description: "Changes a project.",
     resolve: (_root, { input }, { database }) =>
       withUserErrors(async () => {
-        const { id, version, overwriteUnreadable, sections, sectionTexts, ...fields } = input;
+        const { id, version, updatedAt, overwriteUnreadable, sections, sectionTexts, ...fields } =
+          input;
         return updateProject(database, {
           id: databaseIdOf("Project", id),
           fields: projectChangesOf(fields),
           sections: sectionChangesOf({ sections, sectionTexts }),
           version: version ?? undefined,
+          updatedAt: updatedAt ?? undefined,
           overwriteUnreadable: overwriteUnreadable ?? false,
         });
       }),

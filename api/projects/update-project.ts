@@ -17,6 +17,8 @@ type ProjectUpdate = {
   sections?: SectionChanges;
   /** The version that the changes were made from; a newer one refuses them. Undefined for any. */
   version?: number | undefined;
+  /** The same for changes that are no saves, such as those of its order. */
+  updatedAt?: Date | undefined;
   overwriteUnreadable?: boolean;
 };
 
@@ -28,12 +30,12 @@ type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
  */
 export async function updateProject(
   database: Database,
-  { id, fields, sections = {}, version, overwriteUnreadable = false }: ProjectUpdate,
+  { id, fields, sections = {}, version, updatedAt, overwriteUnreadable = false }: ProjectUpdate,
 ): Promise<UpdatedProject> {
   const { workImages, ...changes } = accept(projectChanges, fields);
   return changeContent(database, async (transaction) => {
     const before = await findProject(transaction, id);
-    assertCurrent(before, version, "project");
+    assertCurrent(before, version, "project", updatedAt);
     const columns = sectionColumns(sections, before, overwriteUnreadable);
     await keepRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, versionHold } from "./endpoint.ts";
 import { recordId, timestamps } from "./fields.ts";
 
 type AboutContent = {
@@ -44,7 +44,7 @@ const readContent = endpoint({
   document: `{ aboutContent ${selection} }`,
   reply: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
     aboutContent ? contentRecord(aboutContent) : undefined,
-  versionOf: ({ aboutContent }: { aboutContent: AboutContent | null }) => aboutContent?.version,
+  holdOf: ({ aboutContent }: { aboutContent: AboutContent | null }) => versionHold(aboutContent),
 });
 
 const writeContent = endpoint({
@@ -68,7 +68,7 @@ const writeContent = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ body, version }) => ({ input: { ...body, version } }),
+  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
   reply: ({ payload }: { payload: { aboutContent: AboutContent } }) =>
     contentRecord(payload.aboutContent),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { globalIdOf } from "../graphql/global-id.ts";
-import { type Connection, endpoint } from "./endpoint.ts";
+import { type Connection, endpoint, versionHold } from "./endpoint.ts";
 import { pathId, recordId, timestamps, wholeNumber } from "./fields.ts";
 
 type Tab = {
@@ -88,7 +88,7 @@ const readTab = endpoint({
   document: `query ($id: ID!) { node(id: $id) { ... on AboutTab ${selection} } }`,
   variables: ({ params }) => ({ id: globalIdOf("AboutTab", params.id) }),
   reply: ({ node }: { node: Tab | null }) => (node ? tabRecord(node) : undefined),
-  versionOf: ({ node }: { node: Tab | null }) => node?.version,
+  holdOf: ({ node }: { node: Tab | null }) => versionHold(node),
 });
 
 const updateTab = endpoint({
@@ -108,8 +108,8 @@ const updateTab = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ params, body, version }) => ({
-    input: { ...body, id: globalIdOf("AboutTab", params.id), version },
+  variables: ({ params, body, hold }) => ({
+    input: { ...body, id: globalIdOf("AboutTab", params.id), ...hold },
   }),
   reply: written,
 });
@@ -126,8 +126,8 @@ const deleteTab = endpoint({
     mutation ($input: DeleteAboutTabInput!) {
       payload: deleteAboutTab(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ params, version }) => ({
-    input: { id: globalIdOf("AboutTab", params.id), version },
+  variables: ({ params, hold }) => ({
+    input: { id: globalIdOf("AboutTab", params.id), ...hold },
   }),
   reply: () => null,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, versionHold } from "./endpoint.ts";
 import { recordId, timestamps } from "./fields.ts";
 
 type Banner = {
@@ -31,7 +31,7 @@ const readBanner = endpoint({
   summary: "The strip above the home page",
   document: `{ banner ${selection} }`,
   reply: ({ banner }: { banner: Banner | null }) => (banner ? bannerRecord(banner) : undefined),
-  versionOf: ({ banner }: { banner: Banner | null }) => banner?.version,
+  holdOf: ({ banner }: { banner: Banner | null }) => versionHold(banner),
 });
 
 const writeBanner = endpoint({
@@ -48,7 +48,7 @@ const writeBanner = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ body, version }) => ({ input: { ...body, version } }),
+  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
   reply: ({ payload }: { payload: { banner: Banner } }) => bannerRecord(payload.banner),
 });
 

@@ -31,12 +31,15 @@ export type Operation = {
   answer?: z.ZodType;
 };
 
+/** Input fields that hold a write to the state of its record that If-Match compared. Empty for any state. */
+export type Hold = { version?: number; updatedAt?: string };
+
 /** What a row of the table makes its variables from. */
 export type Input<Params = unknown, Body = unknown> = {
   params: Params;
   body: Body;
-  /** The version that If-Match proved the caller to know. */
-  version: number | undefined;
+  /** What If-Match proved the caller to know. */
+  hold: Hold;
 };
 
 type Variables = Record<string, unknown>;
@@ -62,8 +65,8 @@ export type Endpoint = Operation & {
   fieldNames?: Record<string, string>;
   /** The read of the record that this call writes; it is what If-Match speaks of. */
   record?: Endpoint;
-  /** Of a read that another row names as its record: the version within its data. */
-  versionOf?: (data: unknown) => number | undefined;
+  /** Of a read that another row names as its record: what holds a write to its data. */
+  holdOf?: (data: unknown) => Hold;
 };
 
 type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
@@ -76,7 +79,7 @@ type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
   onUserErrors?: () => unknown;
   fieldNames?: Record<string, string>;
   record?: Endpoint;
-  versionOf?: (data: Data) => number | undefined;
+  holdOf?: (data: Data) => Hold;
 };
 
 /** Declares a row. `Data` is what its document selects. */
@@ -88,4 +91,9 @@ export function endpoint<
   const { variables = () => ({}), document, ...rest } = definition;
   // The runner hands these functions what the row's own schemas and document yield.
   return { ...rest, variables, document: parse(document, { noLocation: true }) } as Endpoint;
+}
+
+/** The hold of a record whose every change is counted. */
+export function versionHold(record: { version: number } | null): Hold {
+  return record ? { version: record.version } : {};
 }

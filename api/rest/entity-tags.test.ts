@@ -178,6 +178,26 @@ test.each([
   expect((await call("GET", address)).json()).toMatchObject(body);
 });
 
+test("an order or a protection between what If-Match compares and its write is not overwritten", async () => {
+  const { id } = await create("p");
+  const address = `/api/projects/${id}`;
+  const globalId = globalIdOf("Project", id);
+  for (const [mutation, input] of [
+    ["setProjectProtection", { id: globalId, isPasswordProtected: true }],
+    ["placeProjects", { places: [{ id: globalId, homeOrder: 7 }] }],
+  ] as const) {
+    const tag = String((await call("GET", address)).headers.etag);
+    comeBefore(() => runMutation(rest.site, mutation, input, "__typename"));
+    const body = { isPasswordProtected: false, homeOrder: 1 };
+    const refused = await call("PUT", address, { body, headers: { "if-match": tag } });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "STALE_VERSION"]);
+  }
+  expect((await call("GET", address)).json()).toMatchObject({
+    isPasswordProtected: true,
+    homeOrder: 7,
+  });
+});
+
 /** Makes a save just before the next transaction begins. */
 function comeBefore(save: () => Promise<unknown>): void {
   const { database } = rest.site;
@@ -188,11 +208,11 @@ function comeBefore(save: () => Promise<unknown>): void {
   });
 }
 
-test("every record that a row writes tells its version", () => {
+test("every record that a row writes tells what holds it", () => {
   const written = table.flatMap(({ record }) => record ?? []);
   expect(written.length).toBeGreaterThan(8);
-  for (const { path, versionOf } of written)
-    expect([path, versionOf]).toEqual([path, expect.any(Function)]);
+  for (const { path, holdOf } of written)
+    expect([path, holdOf]).toEqual([path, expect.any(Function)]);
 });
 
 test("reads are answered with 304 to the same role only", async () => {

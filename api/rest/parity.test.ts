@@ -73,7 +73,7 @@ async function countAssets(): Promise<number> {
 async function answerOf(path: string, body: object) {
   const row = table.find((each) => each.path === path);
   if (!row) throw new Error(`no row ${path}`);
-  const variables = row.variables({ params: {}, body, version: undefined });
+  const variables = row.variables({ params: {}, body, hold: {} });
   const { data } = await api.site.graphql<{ payload: { userErrors: Fault[] } }>(
     print(row.document),
     variables,

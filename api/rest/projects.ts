@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { globalIdOf } from "../graphql/global-id.ts";
-import { type Connection, endpoint } from "./endpoint.ts";
+import { type Connection, endpoint, type Hold } from "./endpoint.ts";
 import { pathId, recordId, wholeNumber } from "./fields.ts";
 import {
   newProject,
@@ -79,7 +79,8 @@ const readProject = endpoint({
     ${projectFragment}`,
   variables: (input) => ({ id: projectId(input) }),
   reply: ({ node }: NodeData) => (node && !node.deletedAt ? projectRecord(node) : undefined),
-  versionOf: ({ node }: NodeData) => node?.version,
+  holdOf: ({ node }: NodeData) =>
+    node ? { version: node.version, updatedAt: node.updatedAt } : {},
 });
 
 const createProject = endpoint({
@@ -133,14 +134,14 @@ const keeps =
 type UpdateInput = {
   params: { id: number };
   body: z.output<typeof projectUpdate>;
-  version: number | undefined;
+  hold: Hold;
 };
 
-const updateVariables = ({ params, body, version }: UpdateInput) => ({
+const updateVariables = ({ params, body, hold }: UpdateInput) => ({
   input: {
     ...projectInput(body),
     id: projectId({ params }),
-    version,
+    ...hold,
   },
 });
 
@@ -178,7 +179,7 @@ const deleteProject = endpoint({
     mutation ($input: DeleteProjectInput!) {
       payload: deleteProject(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ version, ...input }) => ({ input: { id: projectId(input), version } }),
+  variables: ({ hold, ...input }) => ({ input: { id: projectId(input), ...hold } }),
   reply: () => null,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { globalIdOf } from "../graphql/global-id.ts";
-import { type Connection, endpoint } from "./endpoint.ts";
+import { type Connection, endpoint, versionHold } from "./endpoint.ts";
 import { pathId, recordId, timestamps, wholeNumber } from "./fields.ts";
 
 type Quote = {
@@ -100,7 +100,7 @@ const readQuote = endpoint({
   document: `query ($id: ID!) { node(id: $id) { ... on Quote ${selection} } }`,
   variables: ({ params }) => ({ id: globalIdOf("Quote", params.id) }),
   reply: ({ node }: { node: Quote | null }) => (node ? quoteRecord(node) : undefined),
-  versionOf: ({ node }: { node: Quote | null }) => node?.version,
+  holdOf: ({ node }: { node: Quote | null }) => versionHold(node),
 });
 
 const updateQuote = endpoint({
@@ -120,8 +120,8 @@ const updateQuote = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ params, body, version }) => ({
-    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id), version },
+  variables: ({ params, body, hold }) => ({
+    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id), ...hold },
   }),
   reply: ({ payload }: Payload) => quoteRecord(payload.quote),
 });
@@ -138,8 +138,8 @@ const deleteQuote = endpoint({
     mutation ($input: DeleteQuoteInput!) {
       payload: deleteQuote(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ params, version }) => ({
-    input: { id: globalIdOf("Quote", params.id), version },
+  variables: ({ params, hold }) => ({
+    input: { id: globalIdOf("Quote", params.id), ...hold },
   }),
   reply: () => null,
 });

@@ -5,7 +5,7 @@ import { answerErrorAsJson } from "../answer-error.ts";
 import { namesTag } from "../cache/names-tag.ts";
 import type { Context } from "../graphql/context.ts";
 import { checkInput } from "./check-input.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint, Hold } from "./endpoint.ts";
 import { entityTag } from "./entity-tag.ts";
 import { largestPublicBody, readJsonBodies } from "./json-body.ts";
 import { needsOwner } from "./needs-owner.ts";
@@ -48,8 +48,8 @@ async function answer(
   context: Context,
 ) {
   const { params, body } = checkInput(endpoint, request);
-  const version = await assertCurrent(endpoint, { params, request, context });
-  const result = await runEndpoint(endpoint, { params, body, version }, context);
+  const hold = await assertCurrent(endpoint, { params, request, context });
+  const result = await runEndpoint(endpoint, { params, body, hold }, context);
   reply
     .status(endpoint.status)
     .header("cache-control", policyOf(endpoint, context.viewer))
@@ -72,23 +72,19 @@ function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
 
 /**
  * Honours If-Match: it must name the tag of the record as it is now.
- * @returns the version of that record, which the write is held to. Undefined for any.
+ * @returns what holds the write to that record.
  */
 async function assertCurrent(
   { record }: Endpoint,
   { params, request, context }: { params: unknown; request: FastifyRequest; context: Context },
-): Promise<number | undefined> {
+): Promise<Hold> {
   const expected = request.headers["if-match"];
-  if (!record || expected === undefined) return undefined;
-  const current = await runEndpoint(
-    record,
-    { params, body: undefined, version: undefined },
-    context,
-  );
+  if (!record || expected === undefined) return {};
+  const current = await runEndpoint(record, { params, body: undefined, hold: {} }, context);
   if (!namesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
     throw staleRecord();
   }
-  return expected.trim() === "*" ? undefined : record.versionOf?.(current.data);
+  return (expected.trim() !== "*" && record.holdOf?.(current.data)) || {};
 }
 
 /** A known path asked in another way answers 405 with the ways it knows. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, versionHold } from "./endpoint.ts";
 import { recordId, timestamps } from "./fields.ts";
 
 type SiteColors = {
@@ -42,7 +42,7 @@ const readColors = endpoint({
   summary: "The colours of the site",
   document: `{ siteColors ${selection} }`,
   reply: ({ siteColors }: { siteColors: SiteColors }) => colorsRecord(siteColors),
-  versionOf: ({ siteColors }: { siteColors: SiteColors }) => siteColors.version,
+  holdOf: ({ siteColors }: { siteColors: SiteColors }) => versionHold(siteColors),
 });
 
 const write = {
@@ -71,7 +71,7 @@ const writeColors = endpoint({
     navHover: "#c9300a",
     portfolioPassword: "a word for visitors",
   },
-  variables: ({ body, version }) => ({ input: { ...body, version } }),
+  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
 });
 
 const writePassword = endpoint({
@@ -81,7 +81,7 @@ const writePassword = endpoint({
   description: "Everyone who has access by the one before loses it.",
   body: z.strictObject({ portfolioPassword: z.string() }),
   example: { portfolioPassword: "another word" },
-  variables: ({ body, version }) => ({ input: { ...body, version } }),
+  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
 });
 
 export const siteColorsEndpoints = [readColors, writeColors, writePassword];

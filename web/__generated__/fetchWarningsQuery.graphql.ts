@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cc02c2c3202b9ee6160b19cc4e83a68>>
+ * @generated SignedSource<<cbcc144e48ae6721851dc100491d50a2>>
  * @relayHash f051fc16531fac530df907b7fde0bf7a
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type UpdateProjectInput = {
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug?: string | null | undefined;
+  updatedAt?: string | null | undefined;
   version?: number | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d9f4994259d123308f1bbe256d9f710>>
+ * @generated SignedSource<<8e392f9bbb8f690bd90b2e9fc3134891>>
  * @relayHash 358267f4f453dff75eb62dd4664f72fa
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteProjectInput = {
   id: string;
+  updatedAt?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useDeleteProjectMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8426fb2b5056b43e0e6a0fc22a4842c0>>
+ * @generated SignedSource<<11466741210ee6b60891eb498af88dc5>>
  * @relayHash f977637a9540fa9ab0468d49146d30aa
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type UpdateProjectInput = {
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug?: string | null | undefined;
+  updatedAt?: string | null | undefined;
   version?: number | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
