@@ -29,6 +29,17 @@ test("every path and method of the table is described", () => {
   }
 });
 
+test("what takes If-Match says that it may answer 409", () => {
+  const { paths } = describeApi();
+  const written = table.filter(({ record }) => record);
+  expect(written.length).toBeGreaterThan(8);
+  for (const { path, method } of written) {
+    const { parameters, responses } = Object(paths)[path][method.toLowerCase()];
+    expect(parameters).toContainEqual(expect.objectContaining({ name: "If-Match", in: "header" }));
+    expect(responses).toHaveProperty("409");
+  }
+});
+
 describe("as the document says", () => {
   const paths: Record<string, Record<string, Described>> = Object(describeApi().paths);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -97,8 +97,12 @@ function headerParameters(operation: Operation | Endpoint): Json[] {
   if (operation.method === "GET" && "document" in operation) {
     return [header("If-None-Match", "The ETag of an earlier answer; the same answer is 304.")];
   }
-  if (!("record" in operation) || !operation.record) return [];
+  if (!hasRecord(operation)) return [];
   return [header("If-Match", "The ETag of the record as it was read; 409 where it has changed.")];
+}
+
+function hasRecord(operation: Operation | Endpoint): boolean {
+  return "record" in operation && operation.record !== undefined;
 }
 
 const errors = {
@@ -123,7 +127,7 @@ function describeAnswers(operation: Operation | Endpoint): Json {
     ...(isOwners(operation) ? [401] : []),
     ...(method === "GET" ? [] : [403]),
     ...(params ? [404] : []),
-    ...(body && isRow && isOwners(operation) ? [409] : []),
+    ...((body && isRow && isOwners(operation)) || hasRecord(operation) ? [409] : []),
     ...(method === "GET" ? [] : [413, 415]),
     ...(body && !isOwners(operation) ? [401, 429] : []),
     500,
