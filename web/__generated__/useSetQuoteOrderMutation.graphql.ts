@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e980a74718774a31ac152918a0543d52>>
- * @relayHash 05731b7c4dbc91da1518d027a75f61ce
+ * @generated SignedSource<<e0d0cd779c410ca0dbe0eb9fb56833ff>>
+ * @relayHash 7cc2435b621c0204a484401a3b462071
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1418dd723b455b075ad9610a153ea5ecee8ecf7c487dae26c098bb1164a795
+// @relayRequestID 358d6e5291b1af94f90ebf136fac48e7c8c3bf0cae7c25d8f9ded62918c08198
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetQuoteOrderInput = {
   quoteIds: ReadonlyArray<string>;
   seenIds?: ReadonlyArray<string> | null | undefined;
@@ -24,19 +25,7 @@ export type useSetQuoteOrderMutation$data = {
     readonly quotes: ReadonlyArray<{
       readonly displayOrder: number;
       readonly id: string;
-    }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
-  };
-};
-export type useSetQuoteOrderMutation$rawResponse = {
-  readonly setQuoteOrder: {
-    readonly quotes: ReadonlyArray<{
-      readonly displayOrder: number;
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -46,7 +35,6 @@ export type useSetQuoteOrderMutation$rawResponse = {
   };
 };
 export type useSetQuoteOrderMutation = {
-  rawResponse: useSetQuoteOrderMutation$rawResponse;
   response: useSetQuoteOrderMutation$data;
   variables: useSetQuoteOrderMutation$variables;
 };
@@ -61,87 +49,95 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetQuoteOrderPayload",
-    "kind": "LinkedField",
-    "name": "setQuoteOrder",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Quote",
-        "kind": "LinkedField",
-        "name": "quotes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "displayOrder",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayOrder",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetQuoteOrderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetQuoteOrderPayload",
+        "kind": "LinkedField",
+        "name": "setQuoteOrder",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "quotes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "QuoteRow_quote"
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -150,10 +146,71 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetQuoteOrderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetQuoteOrderPayload",
+        "kind": "LinkedField",
+        "name": "setQuoteOrder",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "quotes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorCompany",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5f1418dd723b455b075ad9610a153ea5ecee8ecf7c487dae26c098bb1164a795",
+    "id": "358d6e5291b1af94f90ebf136fac48e7c8c3bf0cae7c25d8f9ded62918c08198",
     "metadata": {},
     "name": "useSetQuoteOrderMutation",
     "operationKind": "mutation",
@@ -162,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fa8c1f1fcaa3b853882bd61586141aa";
+(node as any).hash = "97d6e4dc3e58485a42787fade914482c";
 
 export default node;

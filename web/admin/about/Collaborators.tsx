@@ -37,8 +37,11 @@ export function Collaborators({ query }: Props) {
   );
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
-  const setTabOrder = useSetTabOrder();
-  const tabs = inDisplayOrder(aboutTabs.edges.map(({ node }) => node));
+  const { sentIds, setTabOrder } = useSetTabOrder();
+  const tabs = inDisplayOrder(
+    aboutTabs.edges.map(({ node }) => node),
+    sentIds,
+  );
   const chosen = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
   return (
     <div className="collaborators">

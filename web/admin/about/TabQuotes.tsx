@@ -35,8 +35,11 @@ export function TabQuotes({ aboutTab }: Props) {
     aboutTab,
   );
   const [isCreating, setCreating] = useState(false);
-  const setQuoteOrder = useSetQuoteOrder(id);
-  const ordered = inDisplayOrder(quotes.edges.map(({ node }) => node));
+  const { sentIds, setQuoteOrder } = useSetQuoteOrder(id);
+  const ordered = inDisplayOrder(
+    quotes.edges.map(({ node }) => node),
+    sentIds,
+  );
   return (
     <section className="collaborators-column" aria-labelledby="collaborator-quotes">
       <header className="collaborators-head">

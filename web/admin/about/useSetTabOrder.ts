@@ -1,16 +1,19 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useSetTabOrderMutation } from "../../__generated__/useSetTabOrderMutation.graphql";
 import { useContentSubmission } from "../forms/useContentSubmission";
 
 /** Brings the tabs into an order, on the screen at once. */
 export function useSetTabOrder() {
-  const { submit } = useContentSubmission<useSetTabOrderMutation>(
+  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  const { submit, isPending } = useContentSubmission<useSetTabOrderMutation>(
     graphql`
-      mutation useSetTabOrderMutation($input: SetAboutTabOrderInput!) @raw_response_type {
+      mutation useSetTabOrderMutation($input: SetAboutTabOrderInput!) {
         setAboutTabOrder(input: $input) {
           aboutTabs {
             id
             displayOrder
+            ...TabRow_aboutTab
           }
           userErrors {
             field
@@ -22,13 +25,14 @@ export function useSetTabOrder() {
     `,
     { failed: { title: "Failed to update tab order", description: "An error occurred" } },
   );
-  return (aboutTabIds: string[], seenIds: string[]) =>
-    submit({ input: { aboutTabIds, seenIds } }, undefined, {
-      optimisticResponse: {
-        setAboutTabOrder: {
-          aboutTabs: aboutTabIds.map((id, displayOrder) => ({ id, displayOrder })),
-          userErrors: [],
-        },
-      },
-    });
+  return {
+    /** The order that is on its way to the server. Null while none is. */
+    sentIds: isPending ? sentIds : null,
+    /** @param seenIds the order that the new one was made from */
+    setTabOrder: (aboutTabIds: string[], seenIds: string[]) => {
+      if (isPending) return;
+      setSentIds(aboutTabIds);
+      submit({ input: { aboutTabIds, seenIds } });
+    },
+  };
 }

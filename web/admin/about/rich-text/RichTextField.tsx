@@ -18,20 +18,22 @@ type Props = {
 /** Text with simple markup, edited as it will look. */
 export function RichTextField({ label, value, errorMessage, onChange }: Props) {
   const id = useId();
-  const known = useRef(value);
+  /** What was typed and has not come back as the value yet: typing is faster than rendering. */
+  const sent = useRef<string[]>([value]);
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
     immediatelyRender: true,
     onUpdate: ({ editor }) => {
-      known.current = editorHtml(editor);
-      onChange(known.current);
+      const html = editorHtml(editor);
+      sent.current.push(html);
+      onChange(html);
     },
   });
   useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const place = sent.current.indexOf(value);
+    if (place < 0) editor.commands.setContent(value, { emitUpdate: false });
+    sent.current = place < 0 ? [value] : sent.current.slice(place);
   }, [editor, value]);
   useEffect(() => {
     editor.setOptions({
