@@ -1,11 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
-import type {
-  readProject_project$data,
-  readProject_project$key,
-} from "../../../__generated__/readProject_project.graphql";
-import { identifyModules } from "./identifyModules";
-import { parseModules, type StoredModule } from "./parseModules";
-import { type ProjectSnapshot, type SectionKey, sectionKeys } from "./projectValues";
+import type { readProject_project$key } from "../../../__generated__/readProject_project.graphql";
+import type { ProjectSnapshot } from "./projectValues";
+import { readSections } from "./readSections";
 import { sectionNames } from "./sectionNames";
 
 const fragment = graphql`
@@ -41,10 +37,8 @@ const fragment = graphql`
 
 /** What the server says about a project, in the form that is edited. Sections it cannot read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
-  const project = readInlineData(fragment, key);
-  const stored = Object.fromEntries(
-    sectionKeys.map((section) => [section, readSection(project, section)]),
-  ) as Record<SectionKey, StoredModule[]>; // an entry for every key
+  const { caseStudy, ...project } = readInlineData(fragment, key);
+  const unreadable = caseStudy?.unreadableSections.flatMap((name) => sectionNames[name] ?? []);
   return {
     version: project.version,
     values: {
@@ -56,16 +50,7 @@ export function readProject(key: readProject_project$key): ProjectSnapshot {
       homeHeroImage: project.homeHeroImage?.src ?? null,
       heroImage: project.heroImage?.src ?? null,
       workImages: project.workImages.map(({ media }) => media.src),
-      ...identifyModules(stored),
+      ...readSections(caseStudy, unreadable),
     },
   };
-}
-
-function readSection({ caseStudy }: readProject_project$data, section: SectionKey): StoredModule[] {
-  if (caseStudy?.unreadableSections.some((name) => sectionNames[name] === section)) return [];
-  try {
-    return parseModules(JSON.parse(caseStudy?.[`${section}Content`] ?? "[]")) ?? [];
-  } catch {
-    return [];
-  }
 }

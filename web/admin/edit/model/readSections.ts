@@ -4,10 +4,19 @@ import { type SectionKey, type SectionValues, sectionKeys } from "./projectValue
 
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
 
-/** The six sections from the texts that are stored. What cannot be read is empty. */
-export function readSections(texts: SectionTexts | null | undefined): SectionValues {
+/**
+ * The six sections from the texts that are stored. What cannot be read is empty.
+ * @param unreadable the sections that the server cannot read, whatever could be made of their texts here
+ */
+export function readSections(
+  texts: SectionTexts | null | undefined,
+  unreadable: readonly SectionKey[] = [],
+): SectionValues {
   const stored = Object.fromEntries(
-    sectionKeys.map((key) => [key, readSection(texts?.[`${key}Content`] ?? "[]")]),
+    sectionKeys.map((key) => [
+      key,
+      unreadable.includes(key) ? [] : readSection(texts?.[`${key}Content`] ?? "[]"),
+    ]),
   ) as Record<SectionKey, StoredModule[]>; // an entry for every key
   return identifyModules(stored);
 }
