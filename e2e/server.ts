@@ -14,9 +14,12 @@ export type Server = {
   stop: () => Promise<number | null>;
 };
 
+/** As `npm start` has them: V8 keeps 30 MB less for what is young, and answers as fast. */
+const nodeOptions = ["--max-semi-space-size=2"];
+
 /** Starts dist/server/main.js and waits until it answers. */
 export async function startServer(variables: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
+  const child = spawn(process.execPath, [...nodeOptions, "dist/server/main.js"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,

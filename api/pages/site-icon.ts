@@ -1,6 +1,6 @@
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
-import sharp from "sharp";
+import { loadSharp } from "../media/load-sharp.ts";
 
 extend([a11yPlugin]);
 
@@ -28,7 +28,7 @@ export async function renderIcon(
   hasCorners = true,
 ): Promise<Buffer> {
   const svg = Buffer.from(drawIcon(colors, hasCorners ? 8 : 0));
-  return sharp(svg, { density: (72 * size) / 32 })
+  return loadSharp()(svg, { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer();
