@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectNotice, focusedName, openAsOwner, tabTo } from "./admin.ts";
+import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 import { field, notice, question, showCollaborators } from "./two-windows.ts";
 
@@ -137,6 +137,7 @@ describe.each(Object.entries(forms))("%s", (_name, form) => {
     await save(here);
     await notice(here, success).waitFor();
     if (show) await reload(there);
+    else await closeNotice(there);
     await field(there, one).fill(wordsOf("a"));
     await save(there);
     if (!show) {
@@ -167,6 +168,7 @@ test("the banner: its switch and its words are joined, and each is a question of
     "The banner has been updated successfully. Taken over from another window: Banner content.",
   );
   expect(await field(here, "Banner content").inputValue()).toBe("Words from there");
+  await closeNotice(here);
 
   await field(there, "Banner content").fill("Other words from there");
   await save(there);
