@@ -1,4 +1,4 @@
-import type { FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
+import type { CacheConfig, FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
 import { RequestError, requireData } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
 
@@ -6,13 +6,19 @@ import { isSessionMissing, recoverSession } from "./session-recovery";
  * Sends the site's own operations to the server by the id of their document. One that was refused for
  * want of a session is sent again where the owner signs in meanwhile.
  */
-export const fetchFromServer: FetchFunction = async (operation, variables) => {
-  const ask = () =>
-    (operation.operationKind === "query" ? readQuery : sendOperation)(operation.id, variables);
+export const fetchFromServer: FetchFunction = async (operation, variables, { metadata }) => {
+  const hasAddress = operation.operationKind === "query" && !metadata?.isUnpublished;
+  const ask = () => (hasAddress ? readQuery : sendOperation)(operation.id, variables);
   const answer = await ask();
   const isToRepeat = isSessionMissing(answer) && (await recoverSession());
   return requireData(isToRepeat ? await ask() : answer);
 };
+
+/** What Relay is to send a query with whose variables are not to stand in an address and its logs. */
+export const unpublished: CacheConfig = { force: true, metadata: { isUnpublished: true } };
+
+/** How long the address of a query may be; servers and proxies refuse longer ones, in characters. */
+const longestAddress = 4_000;
 
 const accept = "application/graphql-response+json, application/json";
 
@@ -34,13 +40,18 @@ export function sendOperation(
   });
 }
 
-/** A query has an address, so that caches can keep its answer and ask whether it still holds. */
+/**
+ * A query has an address, so that caches can keep its answer and ask whether it still holds; one that
+ * is too long for that is sent like a mutation.
+ */
 function readQuery(documentId: string | null, variables: Variables): Promise<GraphQLResponse> {
   const parameters = new URLSearchParams({
     documentId: documentId ?? "",
     variables: JSON.stringify(variables),
   });
-  return request(`/graphql?${parameters}`, { headers: { accept } });
+  const address = `/graphql?${parameters}`;
+  if (address.length > longestAddress) return sendOperation(documentId, variables);
+  return request(address, { headers: { accept } });
 }
 
 async function request(address: string, options: RequestInit): Promise<GraphQLResponse> {

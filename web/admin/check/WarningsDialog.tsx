@@ -1,75 +1,77 @@
-import { useState } from "react";
 import { Button } from "../../ui/button/Button";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import type { PublicWarning } from "./fetchWarnings";
 import { useDescribeMedia } from "./useDescribeMedia";
+import type { PublicQuestion, usePublicCheck } from "./usePublicCheck";
 import { WarningItem } from "./WarningItem";
 import "./WarningsDialog.css";
 
 type Props = {
-  /** Null while there is nothing to say. */
-  warnings: readonly PublicWarning[] | null;
+  check: ReturnType<typeof usePublicCheck>;
   /** What goes ahead, in one word such as "Save". */
   action: string;
   /** What staying is called. */
   cancelLabel: string;
-  onProceed: () => void;
-  onCancel: () => void;
 };
 
 /** Says what a change would make public that may not be fit for it. Going ahead stays one press away. */
-export function WarningsDialog({ warnings, onCancel, ...rest }: Props) {
+export function WarningsDialog({ check, ...labels }: Props) {
   return (
     <Dialog
       title="Before this goes public"
       size="large"
-      isOpen={warnings !== null}
+      isOpen={check.question !== null}
       isDismissable={false}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
+        if (!isOpen) check.cancel();
       }}
     >
-      {warnings && <Warnings warnings={warnings} onCancel={onCancel} {...rest} />}
+      {check.question && <Question question={check.question} check={check} {...labels} />}
     </Dialog>
   );
 }
 
-type WarningsProps = Omit<Props, "warnings"> & { warnings: readonly PublicWarning[] };
+type QuestionProps = Props & { question: PublicQuestion };
 
-function Warnings({ warnings, action, cancelLabel, onProceed, onCancel }: WarningsProps) {
+function Question({ question, check, action, cancelLabel }: QuestionProps) {
+  const { warnings, failure } = question;
+  const { descriptions } = check;
   const { describe, isPending } = useDescribeMedia();
-  const [descriptions, setDescriptions] = useState<Readonly<Record<string, string>>>({});
-  const written = Object.entries(descriptions).filter(([, text]) => text.trim());
-  const isSettled = written.length === warnings.length;
+  const written = warnings
+    .map((warning) => describableIn(warning))
+    .flatMap((id) =>
+      id && descriptions[id]?.trim() ? [{ id, text: descriptions[id].trim() }] : [],
+    );
+  const isSettled = failure === undefined && written.length === warnings.length;
   const proceed = async () => {
-    await Promise.all(written.map(([id, text]) => describe(id, text.trim())));
-    onProceed();
+    const stored = await Promise.all(written.map(({ id, text }) => describe(id, text)));
+    if (stored.every(Boolean)) check.proceed();
   };
   return (
     <>
       <p className="dialog-description">
-        Nothing is changed yet. These would be seen by everyone from now on:
+        {failure === undefined
+          ? "Nothing is changed yet. These would be seen by everyone from now on:"
+          : `Nothing is changed yet. What this would make public could not be checked: ${failure}`}
       </p>
       <ul className="warnings">
         {warnings.map((warning) => {
-          const id = warning.media?.asset?.id;
+          const id = describableIn(warning);
           return (
             <WarningItem
               key={`${warning.code} ${warning.media?.src}`}
               warning={warning}
-              {...(id !== undefined &&
-                warning.code === "MISSING_DESCRIPTION" && {
-                  description: descriptions[id] ?? "",
-                  onDescribe: (text: string) =>
-                    setDescriptions((before) => ({ ...before, [id]: text })),
-                })}
+              {...(id && {
+                description: descriptions[id] ?? "",
+                onDescribe: (text: string) => check.describe(id, text),
+              })}
             />
           );
         })}
       </ul>
       <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={check.cancel}>
           {cancelLabel}
         </Button>
         <Button variant="primary" isPending={isPending} onClick={proceed}>
@@ -78,4 +80,9 @@ function Warnings({ warnings, action, cancelLabel, onProceed, onCancel }: Warnin
       </DialogActions>
     </>
   );
+}
+
+/** The id of the picture or film that a description would help. */
+function describableIn({ code, media }: PublicWarning): string | undefined {
+  return code === "MISSING_DESCRIPTION" ? media?.asset?.id : undefined;
 }

@@ -4,6 +4,7 @@ import type {
   fetchWarningsQuery,
   UpdateProjectInput,
 } from "../../__generated__/fetchWarningsQuery.graphql";
+import { unpublished } from "../../relay/browser-network";
 
 /** Something to look at before it is public. */
 export type PublicWarning = fetchWarningsQuery["response"]["projectWarnings"][number];
@@ -24,21 +25,19 @@ const query = graphql`
   }
 `;
 
-/** What a change would make public that may not be fit for it. None where the server cannot tell. */
+/**
+ * What a change would make public that may not be fit for it.
+ * @throws {RequestError} where it cannot be told
+ */
 export async function fetchWarnings(
   environment: IEnvironment,
   input: UpdateProjectInput,
 ): Promise<readonly PublicWarning[]> {
-  try {
-    const data = await fetchQuery<fetchWarningsQuery>(
-      environment,
-      query,
-      { input },
-      { fetchPolicy: "network-only" },
-    ).toPromise();
-    return data?.projectWarnings ?? [];
-  } catch {
-    // The check never stands in the way: the change itself says what is wrong.
-    return [];
-  }
+  const data = await fetchQuery<fetchWarningsQuery>(
+    environment,
+    query,
+    { input },
+    { fetchPolicy: "network-only", networkCacheConfig: unpublished },
+  ).toPromise();
+  return data?.projectWarnings ?? [];
 }

@@ -17,17 +17,17 @@ export function useDescribeMedia() {
       }
     }
   `);
-  /** Resolves in any case; a failure is said. */
+  /** @returns whether it is stored; where not, that is said */
   const describe = (id: string, altText: string) =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
       const fail = (description: string) => {
         showToast({ title: "Description not saved", description, variant: "destructive" });
-        resolve();
+        resolve(false);
       };
       commit({
         variables: { input: { id, altText } },
         onCompleted: ({ updateMediaAsset: { asset, userErrors } }) =>
-          asset ? resolve() : fail(userErrors[0]?.message ?? "An error occurred"),
+          asset ? resolve(true) : fail(userErrors[0]?.message ?? "An error occurred"),
         onError: ({ message }) => fail(message),
       });
     });

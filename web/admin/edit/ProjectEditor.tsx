@@ -105,13 +105,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         onConfirm={form.unreadable.replace}
         onCancel={form.unreadable.cancel}
       />
-      <WarningsDialog
-        warnings={check.warnings}
-        action="Save"
-        cancelLabel="Back to editing"
-        onProceed={check.proceed}
-        onCancel={check.cancel}
-      />
+      <WarningsDialog check={check} action="Save" cancelLabel="Back to editing" />
       <ConflictDialog
         merge={conflicts.merge}
         confirmLabel="Use these"

@@ -33,7 +33,7 @@ export function AdminProjectCard({ project, onDelete }: Props) {
   );
   const { id, name, slug, showOnHome, isPasswordProtected } = data;
   const protectProject = useProtectProject();
-  const { check, warnings, proceed, cancel } = usePublicCheck();
+  const publicCheck = usePublicCheck();
   const headingId = useId();
   return (
     <article className="admin-card" aria-labelledby={headingId}>
@@ -49,25 +49,22 @@ export function AdminProjectCard({ project, onDelete }: Props) {
       <ProjectThumbnails project={data} />
       <footer className="admin-card-foot">
         <Switch
-          isSelected={isPasswordProtected}
+          // Shown as it will be while it is found out what that makes public.
+          isSelected={isPasswordProtected && !publicCheck.isChecking}
+          aria-busy={publicCheck.isChecking}
           aria-describedby={headingId}
           onChange={(isSelected) => {
+            if (publicCheck.isChecking) return;
             const change = () => protectProject(id, isSelected);
             if (isSelected) change();
-            else check({ id, isPasswordProtected: false }, change);
+            else publicCheck.check({ id, isPasswordProtected: false }, change);
           }}
         >
           Password protection
         </Switch>
         <ProjectActions project={data} onDelete={onDelete} />
       </footer>
-      <WarningsDialog
-        warnings={warnings}
-        action="Unprotect"
-        cancelLabel="Keep protected"
-        onProceed={proceed}
-        onCancel={cancel}
-      />
+      <WarningsDialog check={publicCheck} action="Unprotect" cancelLabel="Keep protected" />
     </article>
   );
 }

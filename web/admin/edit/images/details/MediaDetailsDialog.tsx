@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/button/Button";
-import { Dialog } from "../../../../ui/dialog/Dialog";
 import { DialogActions } from "../../../../ui/dialog/DialogActions";
+import { FormDialog } from "../../../../ui/dialog/FormDialog";
 import { TextAreaField } from "../../../../ui/field/TextAreaField";
 import { type Focus, FocusPicker } from "./FocusPicker";
 import type { MediaDetails } from "./fetchMediaDetails";
@@ -24,13 +24,10 @@ export function MediaDetailsDialog({ details, onClose }: Props) {
     save({ id, altText, ...(kind === "IMAGE" && { focalX, focalY }) });
   };
   return (
-    <Dialog
+    <FormDialog
       title={kind === "IMAGE" ? "Describe the picture" : "Describe the film"}
       isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
     >
       <form className="dialog-form" onSubmit={handleSubmit} noValidate>
         {kind === "IMAGE" && (
@@ -59,7 +56,7 @@ export function MediaDetailsDialog({ details, onClose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,99 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import { RequestError } from "../../relay/request-error";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { currentToast } from "../../ui/toast/showToast";
+import { usePublicCheck } from "./usePublicCheck";
+import { WarningsDialog } from "./WarningsDialog";
+
+const proceed = vi.fn();
+
+function Saving() {
+  const check = usePublicCheck();
+  return (
+    <>
+      <button type="button" onClick={() => check.check({ id: "project" }, proceed)}>
+        Save Changes
+      </button>
+      <WarningsDialog check={check} action="Save" cancelLabel="Back to editing" />
+    </>
+  );
+}
+
+function open() {
+  proceed.mockClear();
+  const environment = createMockEnvironment();
+  renderWithRelay(<Saving />, environment);
+  const answer = async (respond: (operation: ReturnType<typeof pending>) => void) =>
+    act(async () => respond(pending()));
+  const pending = () => environment.mock.getMostRecentOperation();
+  return {
+    environment,
+    press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
+    answer,
+    warn: () =>
+      answer((operation) =>
+        environment.mock.resolve(operation, {
+          data: {
+            projectWarnings: [
+              {
+                code: "MISSING_DESCRIPTION",
+                message: "This picture has no description.",
+                media: { src: "/a.png", thumbnail: null, asset: { id: "asset" } },
+              },
+            ],
+          },
+        }),
+      ),
+    fail: (error: Error) => answer((operation) => environment.mock.reject(operation, error)),
+  };
+}
+
+test("a check that fails is said, and the save waits for an answer", async () => {
+  const { press, fail } = open();
+  await press("Save Changes");
+  await fail(new RequestError("The operation is too large."));
+  expect(screen.getByRole("dialog")).toHaveTextContent(
+    "could not be checked: The operation is too large.",
+  );
+  expect(proceed).not.toHaveBeenCalled();
+  await press("Save anyway");
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test("nothing is saved, and nobody asked again, where no one signs in for the check", async () => {
+  const { press, fail } = open();
+  await press("Save Changes");
+  await fail(new RequestError("You are signed out.", "UNAUTHENTICATED"));
+  expect(proceed).not.toHaveBeenCalled();
+  expect(currentToast()).toMatchObject({ title: "Error", description: "You are signed out." });
+});
+
+test("a description stays where the owner goes back to editing, and where it is not stored", async () => {
+  const { environment, press, warn } = open();
+  await press("Save Changes");
+  await warn();
+  await userEvent.type(screen.getByLabelText("Description"), "A lighthouse");
+  await press("Back to editing");
+  await press("Save Changes");
+  await warn();
+  expect(screen.getByLabelText("Description")).toHaveValue("A lighthouse");
+
+  await press("Save");
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new Error("The server cannot be reached.")),
+  );
+  expect(proceed).not.toHaveBeenCalled();
+  expect(screen.getByLabelText("Description")).toHaveValue("A lighthouse");
+  await press("Save");
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        updateMediaAsset: { asset: { id: "asset", altText: "A lighthouse" }, userErrors: [] },
+      },
+    }),
+  );
+  expect(proceed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { Observable, type RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchFromServer, unpublished } from "./browser-network";
+
+const query: RequestParameters = {
+  id: "abc",
+  name: "TestQuery",
+  operationKind: "query",
+  metadata: {},
+  text: null,
+};
+
+const fetched = vi.fn(async (_address: string, _options: RequestInit) =>
+  Response.json({ data: { projectWarnings: [] } }),
+);
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockClear();
+});
+
+async function send(variables: object, cacheConfig = {}) {
+  await Observable.from(fetchFromServer(query, variables, cacheConfig)).toPromise();
+  const [address = "", options = {}] = fetched.mock.lastCall ?? [];
+  return { address, method: options.method, body: options.body };
+}
+
+test("a query has an address, so that caches can keep its answer", async () => {
+  const { address, method } = await send({ first: 24 });
+  expect(address).toContain(encodeURIComponent('{"first":24}'));
+  expect(method).toBeUndefined();
+});
+
+test("one of 30 KB goes in a body, as servers refuse such an address", async () => {
+  const text = "Typed at length. ".repeat(1_800);
+  expect(await send({ text })).toEqual({
+    address: "/graphql",
+    method: "POST",
+    body: JSON.stringify({ documentId: "abc", variables: { text } }),
+  });
+});
+
+test("one with words that are not public stands in no address, however short", async () => {
+  expect(await send({ text: "A secret" }, unpublished)).toMatchObject({
+    address: "/graphql",
+    method: "POST",
+  });
+});
