@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** Saves on Ctrl+S or Cmd+S, wherever the focus is. */
+const openDialog = '[role="dialog"], [role="alertdialog"]';
+
+/** Saves on Ctrl+S or Cmd+S, wherever the focus is; an open dialog is answered first. */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -11,7 +13,7 @@ export function useSaveShortcut(save: () => void): void {
       if (event.key.toLowerCase() !== "s" || event.altKey || event.shiftKey) return;
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      latest.current();
+      if (!document.querySelector(openDialog)) latest.current();
     };
     window.addEventListener("keydown", handleKeyDown);
     return () => window.removeEventListener("keydown", handleKeyDown);
