@@ -5,10 +5,10 @@ import { DifferenceList } from "../compare/DifferenceList";
 import type { ProjectValues } from "../model/projectValues";
 import { readRevision } from "./readRevision";
 
-type Props = { databaseId: number; version: number; current: ProjectValues };
+type Props = { databaseId: number; version: number; attempt: number; current: ProjectValues };
 
 /** What differs between a revision and what is saved now. */
-export function RevisionComparison({ databaseId, version, current }: Props) {
+export function RevisionComparison({ databaseId, version, attempt, current }: Props) {
   const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionComparisonQuery>(
     graphql`
       query RevisionComparisonQuery($databaseId: Int!, $version: Int!) @throwOnFieldError {
@@ -20,6 +20,7 @@ export function RevisionComparison({ databaseId, version, current }: Props) {
       }
     `,
     { databaseId, version },
+    { fetchKey: attempt },
   );
   if (!project?.revision) return <p className="revisions-words">It is not kept any more.</p>;
   const differences = compareProjects(readRevision(project.revision), current);

@@ -4,6 +4,7 @@ import type { RevisionItem_revision$key } from "../../../__generated__/RevisionI
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { PanelBoundary } from "../../layout/PanelBoundary";
 import type { ProjectSnapshot } from "../model/projectValues";
 import { partLabels } from "./partLabels";
 import { RevisionComparison } from "./RevisionComparison";
@@ -74,9 +75,18 @@ export function RevisionItem({ revision, databaseId, current, onRestore }: Props
         </div>
       </div>
       {isCompared && !isCurrent && (
-        <Suspense fallback={<Skeleton height="120px" />}>
-          <RevisionComparison databaseId={databaseId} version={version} current={current.values} />
-        </Suspense>
+        <PanelBoundary message="The comparison could not be loaded.">
+          {(attempt) => (
+            <Suspense fallback={<Skeleton height="120px" />}>
+              <RevisionComparison
+                databaseId={databaseId}
+                version={version}
+                attempt={attempt}
+                current={current.values}
+              />
+            </Suspense>
+          )}
+        </PanelBoundary>
       )}
     </li>
   );

@@ -2,15 +2,14 @@ import { useDeferredValue } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RevisionListQuery } from "../../../__generated__/RevisionListQuery.graphql";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import type { ProjectEditing } from "../useProjectEditing";
 import { RevisionItem } from "./RevisionItem";
-import { useRestoreRevision } from "./useRestoreRevision";
+import { type RestoringForm, useRestoreRevision } from "./useRestoreRevision";
 
-type Props = { databaseId: number; form: ProjectEditing };
+type Props = { databaseId: number; attempt: number; form: RestoringForm };
 
 /** The revisions of a project, the last one first; asked for anew after every save. */
-export function RevisionList({ databaseId, form }: Props) {
-  const fetchKey = useDeferredValue(form.base.version);
+export function RevisionList({ databaseId, attempt, form }: Props) {
+  const version = useDeferredValue(form.base.version);
   const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionListQuery>(
     graphql`
       query RevisionListQuery($databaseId: Int!) @throwOnFieldError {
@@ -28,7 +27,7 @@ export function RevisionList({ databaseId, form }: Props) {
       }
     `,
     { databaseId },
-    { fetchPolicy: "network-only", fetchKey },
+    { fetchPolicy: "network-only", fetchKey: `${version} ${attempt}` },
   );
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];

@@ -1,11 +1,12 @@
 import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import type { ProjectEditing } from "../useProjectEditing";
+import { PanelBoundary } from "../../layout/PanelBoundary";
 import { RevisionList } from "./RevisionList";
+import type { RestoringForm } from "./useRestoreRevision";
 import "./RevisionsCard.css";
 
-type Props = { databaseId: number; form: ProjectEditing };
+type Props = { databaseId: number; form: RestoringForm };
 
 /** The versions of a project that its saves left, to look at, compare and bring back. */
 export function RevisionsCard({ databaseId, form }: Props) {
@@ -21,9 +22,13 @@ export function RevisionsCard({ databaseId, form }: Props) {
           bring it back.
         </p>
         {isOpen ? (
-          <Suspense fallback={<Skeleton height="240px" />}>
-            <RevisionList databaseId={databaseId} form={form} />
-          </Suspense>
+          <PanelBoundary message="The revisions could not be loaded.">
+            {(attempt) => (
+              <Suspense fallback={<Skeleton height="240px" />}>
+                <RevisionList databaseId={databaseId} attempt={attempt} form={form} />
+              </Suspense>
+            )}
+          </PanelBoundary>
         ) : (
           <Button size="small" onClick={() => setOpen(true)}>
             Show revisions

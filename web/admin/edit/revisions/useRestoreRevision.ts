@@ -3,16 +3,22 @@ import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useRestoreRevisionMutation } from "../../../__generated__/useRestoreRevisionMutation.graphql";
 import { forgetAnswers } from "../../../relay/forget-answers";
 import { showToast } from "../../../ui/toast/showToast";
+import type { Conflicts } from "../conflicts/useConflicts";
 import { readProject } from "../model/readProject";
 import type { ProjectEditing } from "../useProjectEditing";
 
 type Wanted = { id: string; version: number; keepSlug?: boolean };
 
+/** What restoring needs of the form. */
+export type RestoringForm = Pick<ProjectEditing, "base" | "values" | "isDirty"> & {
+  conflicts: Pick<Conflicts, "join">;
+};
+
 /**
  * Brings a revision back once the owner has said so. What is in the form and not saved stays there,
  * joined with it as with any save made elsewhere.
  */
-export function useRestoreRevision({ base, values, isDirty, conflicts }: ProjectEditing) {
+export function useRestoreRevision({ base, values, isDirty, conflicts }: RestoringForm) {
   const environment = useRelayEnvironment();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [isAsking, setAsking] = useState(false);

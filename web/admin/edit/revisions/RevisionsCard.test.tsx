@@ -1,0 +1,71 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import type { ProjectValues } from "../model/projectValues";
+import { RevisionsCard } from "./RevisionsCard";
+
+const values: ProjectValues = {
+  name: "Orrery",
+  slug: "orrery",
+  showOnHome: false,
+  lightModeNav: false,
+  homeDisplayWidth: "HALF",
+  homeHeroImage: null,
+  heroImage: null,
+  workImages: [],
+  role: [],
+  why: [],
+  result: [],
+  process: [],
+  solution: [],
+  shippedGoods: [],
+};
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("revisions that cannot be loaded, or compared, leave the editor as it is and can be asked for again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const environment = createMockEnvironment();
+  const { mock } = environment;
+  const fail = () => act(async () => mock.rejectMostRecentOperation(new Error("Out of reach")));
+  const answer = () =>
+    act(async () =>
+      mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          ProjectRevision: () => ({
+            version: 1,
+            createdAt: "2026-01-31T12:00:00Z",
+            changedParts: [],
+            restoredVersion: null,
+          }),
+        }),
+      ),
+    );
+  const form = {
+    base: { version: 2, values },
+    values,
+    isDirty: true,
+    conflicts: { join: vi.fn() },
+  };
+  renderWithRelay(
+    <>
+      <input aria-label="Typed" defaultValue="not saved" />
+      <RevisionsCard databaseId={1} form={form} />
+    </>,
+    environment,
+  );
+  await press("Show revisions");
+  await fail();
+  expect(screen.getByRole("alert")).toHaveTextContent("The revisions could not be loaded.");
+  expect(screen.getByLabelText("Typed")).toHaveValue("not saved");
+  await press("Try again");
+  await answer();
+  await press(/^Compare/);
+  await fail();
+  expect(screen.getByRole("alert")).toHaveTextContent("The comparison could not be loaded.");
+  await press("Try again");
+  await answer();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
