@@ -34,6 +34,7 @@ const open = (options = {}) =>
 const row = (page: Page, name: string) => page.getByRole("option", { name });
 const message = (page: Page, name: string) =>
   page.getByRole("article", { name: `Message from ${name}` });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const count = async (page: Page) =>
   (await page.getByRole("tab", { name: /^Messages/ }).innerText()).replace(/\s+/g, " ");
 
@@ -76,14 +77,44 @@ test("archiving puts a message away and back", async () => {
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expectNotice(page, "Message archived");
   await row(page, "Odile").waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toContain("This is Bram");
   await page.getByRole("tab", { name: "Archive" }).click();
   await row(page, "Odile").click();
   await page.getByRole("button", { name: "Move to Inbox" }).click();
   await expectNotice(page, "Message moved to the inbox");
   await page.getByText("Nothing in the archive").waitFor();
+  await expect.poll(() => focused(page)).toBe("Messages");
+  await page.getByRole("tab", { name: "Inbox" }).click();
+  await row(page, "Odile").waitFor();
   await page.reload();
   await hydrated(page);
   await row(page, "Odile").waitFor();
+});
+
+test("an action fills the list up again, and shows what came in and was done in another window", async () => {
+  await receive(...Array.from({ length: 31 }, (_, index) => `Visitor ${index + 1}`));
+  const page = await open();
+  expect(await page.getByRole("option").count()).toBe(30);
+  await page.getByRole("option", { name: /This is Visitor 2\./ }).click();
+  await expect.poll(() => count(page)).toBe("Messages 30 unread");
+  await database.contactMessage.deleteMany({ where: { name: "Visitor 3" } });
+  await database.contactMessage.create({
+    data: { name: "Late", email: "a@b.example", company: "Sea", message: "Just now, I came by." },
+  });
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await row(page, "Late").waitFor();
+  await expect.poll(() => page.getByRole("option").count()).toBe(30);
+  await expect.poll(() => count(page)).toBe("Messages 30 unread");
+  expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(0);
+
+  // One that was archived elsewhere is refused, and the list follows.
+  await row(page, "Late").click();
+  await message(page, "Late").waitFor();
+  await expect.poll(() => count(page)).toBe("Messages 29 unread");
+  await database.contactMessage.deleteMany({ where: { name: "Late" } });
+  await page.getByRole("button", { name: "Mark as Unread" }).click();
+  await page.getByRole("alert").filter({ hasText: "Failed to update the message." }).waitFor();
+  await row(page, "Late").waitFor({ state: "detached" });
 });
 
 test("by keyboard alone: read with the arrows, delete after the question", async () => {
@@ -121,8 +152,10 @@ test("on a phone the message takes the place of the list, and leads back", async
   const page = await open({ viewport: { width: 390, height: 844 } });
   await row(page, "Odile").click();
   await message(page, "Odile").waitFor();
+  await expect.poll(() => focused(page)).toContain("May we talk about tides?");
   expect(await row(page, "Bram").isVisible()).toBe(false);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: /All messages/ }).click();
   await row(page, "Bram").waitFor();
+  await expect.poll(() => focused(page)).toContain("This is Odile");
 });

@@ -21,6 +21,7 @@ export const InboxType = builder.node(inboxRef, {
     messages: t.prismaConnection({
       type: ContactMessageType,
       cursor: "id",
+      maxSize: 2_000,
       description: "Messages, newest first.",
       args: {
         isArchived: t.arg.boolean({

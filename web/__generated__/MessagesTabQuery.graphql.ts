@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31a434ae6e29f475cf9788a3c371cb2>>
- * @relayHash c148e2d0034b2d3d26413fa8ef6c2de7
+ * @generated SignedSource<<8fcb28486f28f7d389816ad539939b3c>>
+ * @relayHash e0558699899fa157166da9d7cdb4d2d5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b518254979415e9293ccf8622ce385f19f715e044cd21c3dabfe9b04b93a0e8f
+// @relayRequestID 1e1249a0d034b2aa074de8620f77c46970d47abf8bd476bc29c68e03968dec68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessagesTabQuery$variables = Record<PropertyKey, never>;
 export type MessagesTabQuery$data = {
   readonly inbox: {
-    readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox">;
+    readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox" | "UnreadCount_inbox">;
   };
 };
 export type MessagesTabQuery = {
@@ -62,6 +62,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnreadCount_inbox"
+          },
+          {
             "args": [
               (v0/*:: as any*/)
             ],
@@ -89,6 +94,13 @@ return {
         "name": "inbox",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -241,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "b518254979415e9293ccf8622ce385f19f715e044cd21c3dabfe9b04b93a0e8f",
+    "id": "1e1249a0d034b2aa074de8620f77c46970d47abf8bd476bc29c68e03968dec68",
     "metadata": {},
     "name": "MessagesTabQuery",
     "operationKind": "query",
@@ -250,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8e8b4fab9f2f5cacfbb398b798018da";
+(node as any).hash = "f17cc46cd162d07b14fdd9e697eb3e53";
 
 export default node;

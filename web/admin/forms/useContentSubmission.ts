@@ -2,16 +2,11 @@ import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { forgetAnswers } from "../../relay/forget-answers";
-import {
-  type SubmissionNotices,
-  type SubmissionOptions,
-  type SubmittedMutation,
-  useSubmission,
-} from "./useSubmission";
+import { type SubmissionNotices, type SubmittedMutation, useSubmission } from "./useSubmission";
 
 /**
- * A submission that changes what visitors see: afterwards every page asks the server anew, and so
- * does the tab that is open, which then shows what other windows have changed.
+ * A submission that changes what visitors see: afterwards, also where it was refused, every page asks the
+ * server anew, and so does the tab that is open, which then shows what other windows have changed.
  */
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
@@ -19,22 +14,8 @@ export function useContentSubmission<Mutation extends SubmittedMutation>(
 ) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { submit, ...submission } = useSubmission<Mutation>(mutation, notices);
-  return {
-    ...submission,
-    submit: (
-      variables: Mutation["variables"],
-      onAccepted?: (response: Mutation["response"]) => void,
-      options?: SubmissionOptions<Mutation>,
-    ) =>
-      submit(
-        variables,
-        (response) => {
-          onAccepted?.(response);
-          forgetAnswers(environment);
-          revalidate();
-        },
-        options,
-      ),
-  };
+  return useSubmission<Mutation>(mutation, notices, () => {
+    forgetAnswers(environment);
+    revalidate();
+  });
 }

@@ -38,10 +38,14 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
 
 const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
-/** Sends something to the server, says what came of it, and keeps what is wrong for its fields. */
+/**
+ * Sends something to the server, says what came of it, and keeps what is wrong for its fields.
+ * @param onAnswered is called with every answer, also a refusal: something was changed elsewhere then
+ */
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
   { succeeded, failed }: SubmissionNotices,
+  onAnswered: () => void = () => {},
 ) {
   const [commit, isPending] = useMutation<Mutation>(mutation);
   const [faults, setFaults] = useState<Faults>({});
@@ -58,6 +62,7 @@ export function useSubmission<Mutation extends SubmittedMutation>(
       variables,
       optimisticResponse,
       onCompleted: (response) => {
+        onAnswered();
         const errors = Object.values(response).flatMap((payload) => payload.userErrors);
         const stale = errors.find(({ code }) => code && staleCodes.includes(code));
         if (stale) {

@@ -15,11 +15,15 @@ type Props = {
   contactMessage: Message_contactMessage$key;
   /** The list it leaves when it is archived, put back or deleted. */
   connectionId: string;
+  /** Reads the messages again. */
+  refresh: () => void;
   onClose: () => void;
+  /** It has left the list. */
+  onGone: () => void;
 };
 
 /** The message that is open. Opening it marks it as read. */
-export function Message({ contactMessage, connectionId, onClose }: Props) {
+export function Message({ contactMessage, connectionId, refresh, onClose, onGone }: Props) {
   const message = useFragment(
     graphql`
       fragment Message_contactMessage on ContactMessage {
@@ -37,9 +41,9 @@ export function Message({ contactMessage, connectionId, onClose }: Props) {
   );
   const { id, readAt, archivedAt } = message;
   const siteName = useSiteName();
-  const markRead = useMarkMessageRead();
-  const { archive, isArchiving } = useArchiveMessage(connectionId);
-  const { deleteMessage, isDeleting } = useDeleteMessage(connectionId);
+  const markRead = useMarkMessageRead(refresh);
+  const { archive, isArchiving } = useArchiveMessage(connectionId, refresh);
+  const { deleteMessage, isDeleting } = useDeleteMessage(connectionId, refresh);
   const [isAsked, setAsked] = useState(false);
 
   // Once, when it is opened: afterwards the owner may mark it as unread again.
@@ -49,8 +53,19 @@ export function Message({ contactMessage, connectionId, onClose }: Props) {
     opened.current = true;
   }, [id, readAt, markRead]);
 
+  // Where it takes the place of the list, the focus would be lost with what it hides.
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.checkVisibility?.() === false) article.current?.focus();
+  }, []);
+
   return (
-    <article className="message" aria-label={`Message from ${message.name}`}>
+    <article
+      className="message"
+      ref={article}
+      tabIndex={-1}
+      aria-label={`Message from ${message.name}`}
+    >
       <div className="message-back">
         <Button size="small" variant="quiet" onClick={onClose}>
           ← All messages
@@ -73,7 +88,7 @@ export function Message({ contactMessage, connectionId, onClose }: Props) {
         <a className="button" data-variant="primary" href={replyAddress(message, siteName)}>
           Reply
         </a>
-        <Button isPending={isArchiving} onClick={() => archive(id, !archivedAt)}>
+        <Button isPending={isArchiving} onClick={() => archive(id, !archivedAt, onGone)}>
           {archivedAt ? "Move to Inbox" : "Archive"}
         </Button>
         <Button variant="quiet" onClick={() => markRead(id, !readAt)}>
@@ -90,7 +105,7 @@ export function Message({ contactMessage, connectionId, onClose }: Props) {
         isDestructive
         isOpen={isAsked}
         isPending={isDeleting}
-        onConfirm={() => deleteMessage(id, () => setAsked(false))}
+        onConfirm={() => deleteMessage(id, onGone)}
         onCancel={() => setAsked(false)}
       />
     </article>

@@ -7,6 +7,8 @@ import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { Message } from "./Message";
 import { MessageRow } from "./MessageRow";
+import { useMessageFocus } from "./useMessageFocus";
+import { useRefreshInbox } from "./useRefreshInbox";
 import "./MessageList.css";
 
 /** How many messages are fetched at a time. */
@@ -47,8 +49,10 @@ export function MessageList({ inbox, isArchive }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const messages = data.messages.edges.map(({ node }) => node);
   const open = messages.find(({ id }) => id === openId);
+  const refresh = useRefreshInbox(isArchive, messages.length);
+  const { list, focusMessage, focusNeighbourOf } = useMessageFocus();
 
-  if (messages.length === 0) {
+  if (messages.length === 0 && !hasNext) {
     return isArchive ? (
       <EmptyList title="Nothing in the archive">
         Messages you archive rest here, out of the way and easy to find.
@@ -61,7 +65,7 @@ export function MessageList({ inbox, isArchive }: Props) {
     );
   }
   return (
-    <div className="message-list" data-open={open ? "" : undefined}>
+    <div className="message-list" ref={list} data-open={open ? "" : undefined}>
       <div className="message-list-rows">
         <ListBox
           className="message-list-box"
@@ -98,7 +102,15 @@ export function MessageList({ inbox, isArchive }: Props) {
           key={open.id}
           contactMessage={open}
           connectionId={data.messages.__id}
-          onClose={() => setOpenId(null)}
+          refresh={refresh}
+          onClose={() => {
+            setOpenId(null);
+            focusMessage(open.id);
+          }}
+          onGone={() => {
+            setOpenId(null);
+            focusNeighbourOf(messages, open.id);
+          }}
         />
       ) : (
         <p className="message-list-hint">Choose a message to read it.</p>

@@ -14,6 +14,7 @@ import "./MessagesTab.css";
 export const messagesTabQuery = graphql`
   query MessagesTabQuery @throwOnFieldError {
     inbox {
+      ...UnreadCount_inbox
       ...MessageList_inbox @arguments(isArchived: false)
     }
   }

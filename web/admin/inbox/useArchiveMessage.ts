@@ -3,8 +3,11 @@ import type { useArchiveMessageMutation } from "../../__generated__/useArchiveMe
 import { showToast } from "../../ui/toast/showToast";
 import { useSubmission } from "../forms/useSubmission";
 
-/** Puts a message away or back; it leaves the list it is in. */
-export function useArchiveMessage(connectionId: string) {
+/**
+ * Puts a message away or back; it leaves the list it is in.
+ * @param refresh reads the messages again after every answer
+ */
+export function useArchiveMessage(connectionId: string, refresh: () => void) {
   const { submit, isPending } = useSubmission<useArchiveMessageMutation>(
     graphql`
       mutation useArchiveMessageMutation($input: ArchiveMessageInput!, $connections: [ID!]!) {
@@ -24,12 +27,14 @@ export function useArchiveMessage(connectionId: string) {
       }
     `,
     { failed: { title: "Error", description: "Failed to move the message." } },
+    refresh,
   );
   return {
     isArchiving: isPending,
-    archive: (id: string, isArchived: boolean) =>
-      submit({ input: { id, isArchived }, connections: [connectionId] }, () =>
-        showToast({ title: isArchived ? "Message archived" : "Message moved to the inbox" }),
-      ),
+    archive: (id: string, isArchived: boolean, onMoved: () => void) =>
+      submit({ input: { id, isArchived }, connections: [connectionId] }, () => {
+        onMoved();
+        showToast({ title: isArchived ? "Message archived" : "Message moved to the inbox" });
+      }),
   };
 }

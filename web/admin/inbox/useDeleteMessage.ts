@@ -2,8 +2,12 @@ import { graphql } from "react-relay";
 import type { useDeleteMessageMutation } from "../../__generated__/useDeleteMessageMutation.graphql";
 import { useSubmission } from "../forms/useSubmission";
 
-/** Removes a message for good. @param connectionId the list it leaves */
-export function useDeleteMessage(connectionId: string) {
+/**
+ * Removes a message for good.
+ * @param connectionId the list it leaves
+ * @param refresh reads the messages again after every answer
+ */
+export function useDeleteMessage(connectionId: string, refresh: () => void) {
   const { submit, isPending } = useSubmission<useDeleteMessageMutation>(
     graphql`
       mutation useDeleteMessageMutation($input: DeleteMessageInput!, $connections: [ID!]!) {
@@ -23,6 +27,7 @@ export function useDeleteMessage(connectionId: string) {
       succeeded: { title: "Message deleted" },
       failed: { title: "Error", description: "Failed to delete the message." },
     },
+    refresh,
   );
   return {
     isDeleting: isPending,
