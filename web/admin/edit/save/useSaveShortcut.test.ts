@@ -16,4 +16,7 @@ test("Ctrl+S and Cmd+S save, but not from behind a dialog, where the browser kee
   document.body.append(dialog);
   const isLeftToBrowser = fireEvent.keyDown(window, { key: "s", ctrlKey: true });
   expect([isLeftToBrowser, save.mock.calls.length]).toEqual([false, 2]);
+  dialog.setAttribute("data-exiting", "true");
+  fireEvent.keyDown(window, { key: "s", ctrlKey: true });
+  expect(save).toHaveBeenCalledTimes(3);
 });
