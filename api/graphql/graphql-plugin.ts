@@ -1,10 +1,12 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cookieNames } from "../access/cookies.ts";
 import { cachePolicy } from "../access/keep-private.ts";
 import type { Context } from "./context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";
 import { readBody } from "./read-body.ts";
-import { answerRequestFault } from "./request-fault.ts";
+import { answerRequestFault, RequestFault } from "./request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
@@ -44,8 +46,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
       }
       const context = await makeContext(request, reply);
       const isForm = isMultipart(request);
-      const limit = context.viewer.isOwner ? largestOperation.owners : largestOperation.anybodys;
-      const body = isForm ? undefined : await readBody(request.raw, limit);
+      const body = isForm ? undefined : await readOperation(request.raw, context);
       const response = await yoga.fetch(operationRequest(request, body), {
         makeContext: () => context,
         viewer: context.viewer,
@@ -63,6 +64,23 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
         .send(text);
     },
   });
+}
+
+/**
+ * The body of an operation.
+ * @throws {RequestFault} 413 where it is too large; 401 where it would not be for the owner, whose session
+ * has ended: after signing in it may be sent again
+ */
+async function readOperation(request: IncomingMessage, context: Context): Promise<Buffer> {
+  const { viewer, caller } = context;
+  if (viewer.isOwner) return readBody(request, largestOperation.owners);
+  try {
+    return await readBody(request, largestOperation.anybodys);
+  } catch (fault) {
+    const isTooLarge = fault instanceof RequestFault && fault.statusCode === 413;
+    if (!isTooLarge || !caller.cookies.read(cookieNames.session)) throw fault;
+    throw new RequestFault(401, "UNAUTHENTICATED", "Your session has ended. Sign in to carry on.");
+  }
 }
 
 /** The request as Yoga reads it. Nothing depends on the host. */

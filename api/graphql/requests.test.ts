@@ -34,6 +34,13 @@ test("the owner, whose drafts may be long, may send more", async () => {
   expect((await post(operationOf(4 * 1024 * 1024 + 1), headers)).statusCode).toBe(413);
 });
 
+test("an operation for the owner alone is refused for want of a session where that has ended", async () => {
+  const headers = { ...json, cookie: await site.signIn() };
+  await site.database.session.deleteMany();
+  const response = await post(operationOf(2 * 1024 * 1024), headers);
+  expect(response.json().errors[0].extensions.code).toBe("UNAUTHENTICATED");
+});
+
 test("nor does leaving the length out help", async () => {
   const port = new URL(await site.app.listen({ port: 0 })).port;
   const chunk = new TextEncoder().encode("x".repeat(64 * 1024));

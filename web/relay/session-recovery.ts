@@ -5,6 +5,7 @@ type Recovery = () => Promise<boolean>;
 
 let recovery: Recovery | null = null;
 let underWay: Promise<boolean> | null = null;
+const recovered = new EventTarget();
 
 /** Says how a session that has ended is started again. @returns a function that takes it back */
 export function provideSessionRecovery(provided: Recovery): () => void {
@@ -23,7 +24,15 @@ export async function recoverSession(): Promise<boolean> {
   underWay ??= recovery().finally(() => {
     underWay = null;
   });
-  return underWay;
+  const isSignedIn = await underWay;
+  if (isSignedIn) recovered.dispatchEvent(new Event("recovered"));
+  return isSignedIn;
+}
+
+/** Calls the listener once there is a session again. @returns a function that ends it */
+export function onSessionRecovered(listener: () => void): () => void {
+  recovered.addEventListener("recovered", listener);
+  return () => recovered.removeEventListener("recovered", listener);
 }
 
 /** Whether the server refused for want of the owner's session. */

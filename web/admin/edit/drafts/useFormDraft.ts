@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { onSessionRecovered } from "../../../relay/session-recovery";
 import { removeDraft } from "../../drafts/storedDraft";
 import { createModuleId } from "../model/contentModule";
 import { draftKey, writeBrowserDraft } from "./browserDrafts";
@@ -53,12 +54,14 @@ export function useFormDraft({ projectId, databaseId, draft }: Options): OwnDraf
     window.addEventListener("pagehide", keeper.leave);
     document.addEventListener("visibilitychange", handleHidden);
     window.addEventListener("online", keeper.tryAgain);
+    const stopListening = onSessionRecovered(keeper.tryAgain);
     window.addEventListener("storage", handleStorage);
     return () => {
       window.removeEventListener("pagehide", keeper.leave);
       document.removeEventListener("visibilitychange", handleHidden);
       window.removeEventListener("online", keeper.tryAgain);
       window.removeEventListener("storage", handleStorage);
+      stopListening();
       keeper.leave();
       release();
     };
