@@ -97,6 +97,7 @@ async function measure(page: Page): Promise<Measures> {
     await page.getByRole("button", { name: "Create Project" }).click();
     await page.getByLabel("Project Name").pressSequentially("Measured");
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
   const order = await timed(async () => {

@@ -1,7 +1,7 @@
 import { GridLayout, GridList, Size, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
-import { gathered, inOrderOf } from "./arrange";
+import { changedOrder, gathered, inOrderOf } from "./arrange";
 import { OrderTile } from "./OrderTile";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
@@ -48,9 +48,11 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
     thumbnail: node.media.thumbnail ?? null,
   }));
   const { ordered, reorder } = useOrder(images, useSetWorkOrder());
-  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (ids) =>
-    reorder(gathered(inOrderOf(ordered, ids), ({ project }) => project).map(({ id }) => id)),
-  );
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (ids) => {
+    const next = gathered(inOrderOf(ordered, ids), ({ project }) => project);
+    const changed = changedOrder(ordered, next);
+    if (changed) reorder(changed);
+  });
   return (
     <section className="order-list">
       <h3 className="order-list-title">Work order</h3>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered, inOrderOf, moveBeside } from "./arrange";
+import { changedOrder, gathered, inOrderOf, moveBeside } from "./arrange";
 
 const ids = ["a", "b", "c", "d"];
 const move = (moved: string[], target: string, side: "before" | "after") =>
@@ -28,4 +28,15 @@ test("gathers each group where its first item stands", () => {
     "a1",
     "a2",
   ]);
+});
+
+test("an image drawn between those of another project falls back to where it was: no change", () => {
+  const items = ["a1", "a2", "b1"].map((id) => ({ id }));
+  const drop = (ids: string[]) =>
+    changedOrder(
+      items,
+      gathered(inOrderOf(items, ids), ({ id }) => id.slice(0, 1)),
+    );
+  expect(drop(["a1", "b1", "a2"])).toBeNull();
+  expect(drop(["a2", "a1", "b1"])).toEqual(["a2", "a1", "b1"]);
 });

@@ -38,3 +38,11 @@ export function gathered<Item>(items: readonly Item[], groupOf: (item: Item) => 
   }
   return [...groups.values()].flat();
 }
+
+/** The ids of items in the order that they would have. Null where that is the one they have. */
+export function changedOrder<Item extends { id: string }>(
+  items: readonly Item[],
+  next: readonly Item[],
+): string[] | null {
+  return next.some(({ id }, place) => id !== items[place]?.id) ? next.map(({ id }) => id) : null;
+}
