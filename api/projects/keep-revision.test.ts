@@ -124,6 +124,15 @@ test("pictures replaced and rearranged elsewhere are saves, too", async () => {
   ]);
 });
 
+test("saves that change nothing of it use up none", async () => {
+  await update({ name: "Planetarium" });
+  for (let step = 0; step < 3; step += 1) await update({ name: "Planetarium" });
+  await update({ isPasswordProtected: true });
+  expect((await revisions()).map(({ version }) => version)).toEqual([2, 1]);
+  expect((await update({ name: "Orrery" })).project).toEqual({ version: 7 });
+  expect(await revisions()).toMatchObject([{ version: 7, changedParts: ["NAME"] }, {}, {}]);
+});
+
 test("fifty stay, the last ones", async () => {
   for (let step = 1; step <= 53; step += 1) await update({ name: `Name ${step}` });
   const kept = await revisions();

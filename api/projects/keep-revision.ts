@@ -6,7 +6,8 @@ export const mostRevisions = 50;
 
 /**
  * Keeps a project as it is in this transaction, as the revision of its version. Called before a change
- * too, it keeps states that came about otherwise; where the version is kept already, nothing happens.
+ * too, it keeps states that came about otherwise; where the version is kept already, or is as the last one
+ * that was, nothing happens.
  * @param restoredVersion the version that this one brought back
  */
 export async function keepRevision(
@@ -24,12 +25,14 @@ export async function keepRevision(
   });
   if (previous && previous.version >= project.version) return;
   const content = revisionContentOf(project);
+  const text = JSON.stringify(content);
+  if (previous?.content === text && restoredVersion === undefined) return;
   const changed = previous ? changedParts(readRevisionContent(previous.content), content) : [];
   await transaction.projectRevision.create({
     data: {
       projectId,
       version: project.version,
-      content: JSON.stringify(content),
+      content: text,
       changedParts: JSON.stringify(changed),
       restoredVersion: restoredVersion ?? null,
       createdAt: project.updatedAt,

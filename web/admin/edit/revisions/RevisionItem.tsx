@@ -5,22 +5,24 @@ import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import type { ProjectSnapshot } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import { partLabels } from "./partLabels";
 import { RevisionComparison } from "./RevisionComparison";
 
 type Props = {
   revision: RevisionItem_revision$key;
   databaseId: number;
+  /** Whether the project is now as it was then. */
+  isCurrent: boolean;
   /** The project as it is saved now. */
-  current: ProjectSnapshot;
+  current: ProjectValues;
   onRestore: () => void;
 };
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** One revision: when it was saved and what it changed, and what can be done with it. */
-export function RevisionItem({ revision, databaseId, current, onRestore }: Props) {
+export function RevisionItem({ revision, databaseId, isCurrent, current, onRestore }: Props) {
   const { version, createdAt, restoredVersion, changedParts } = useFragment(
     graphql`
       fragment RevisionItem_revision on ProjectRevision {
@@ -33,7 +35,6 @@ export function RevisionItem({ revision, databaseId, current, onRestore }: Props
     revision,
   );
   const [isCompared, setCompared] = useState(false);
-  const isCurrent = version === current.version;
   const changed = changedParts.map((part) => partLabels[part]).filter(Boolean);
   return (
     <li className="revision" data-current={isCurrent || undefined}>
@@ -82,7 +83,7 @@ export function RevisionItem({ revision, databaseId, current, onRestore }: Props
                 databaseId={databaseId}
                 version={version}
                 attempt={attempt}
-                current={current.values}
+                current={current}
               />
             </Suspense>
           )}

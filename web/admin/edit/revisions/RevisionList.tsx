@@ -31,6 +31,8 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
   );
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];
+  // A save that changed nothing of the project has left none of its own.
+  const current = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
   if (revisions.length === 0) {
     return <p className="revisions-words">None yet: the first save makes one.</p>;
   }
@@ -42,7 +44,8 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
             key={node.id}
             revision={node}
             databaseId={databaseId}
-            current={form.base}
+            isCurrent={node.id === current}
+            current={form.base.values}
             onRestore={() => restoring.ask({ id: node.id, version: node.version })}
           />
         ))}

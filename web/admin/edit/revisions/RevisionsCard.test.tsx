@@ -44,7 +44,7 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
       ),
     );
   const form = {
-    base: { version: 2, values },
+    base: { version: 0, values },
     values,
     isDirty: true,
     conflicts: { join: vi.fn() },
