@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aabbb716f1f3ee5c2c43c478e1d5b965>>
- * @relayHash a2c81e088cf9024301b63da278f264da
+ * @generated SignedSource<<940d7b6abfae6d039fc9f82517bf0b44>>
+ * @relayHash 644c8f8bef9bc9d1f2c01d041f93e945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff80797ca3271ad7330c30cdd8a608f40c0a4a7de4962ff523946add8686d267
+// @relayRequestID 3f411635d20e0d33b6bf33034ab1629338ae5846258ad9fd1de1c3c5de0b6860
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DuplicateProjectInput = {
@@ -20,6 +20,7 @@ export type useDuplicateProjectMutation$variables = {
 export type useDuplicateProjectMutation$data = {
   readonly duplicateProject: {
     readonly project: {
+      readonly id: string;
       readonly name: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -42,68 +43,73 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DuplicateProjectPayload",
+    "kind": "LinkedField",
+    "name": "duplicateProject",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDuplicateProjectMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DuplicateProjectPayload",
-        "kind": "LinkedField",
-        "name": "duplicateProject",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,42 +118,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDuplicateProjectMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DuplicateProjectPayload",
-        "kind": "LinkedField",
-        "name": "duplicateProject",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ff80797ca3271ad7330c30cdd8a608f40c0a4a7de4962ff523946add8686d267",
+    "id": "3f411635d20e0d33b6bf33034ab1629338ae5846258ad9fd1de1c3c5de0b6860",
     "metadata": {},
     "name": "useDuplicateProjectMutation",
     "operationKind": "mutation",
@@ -156,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "f124b532d1636097f1ea8800560addf2";
+(node as any).hash = "afcbb046fceecf80e11cbf9bbeb45cd4";
 
 export default node;

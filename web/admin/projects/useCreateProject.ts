@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useCreateProjectMutation } from "../../__generated__/useCreateProjectMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
@@ -12,7 +13,8 @@ type Outcome = { onCreated: () => void; onRefused: (faults: ProjectFaults) => vo
 /** Makes a project, which then stands in the list. */
 export function useCreateProject({ onCreated, onRefused }: Outcome) {
   const { refresh } = useProjectList();
-  const [commit, isPending] = useMutation<useCreateProjectMutation>(graphql`
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [commit, isCreating] = useMutation<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
@@ -28,19 +30,21 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
   const createProject = (input: { name: string; slug: string }) =>
     commit({
       variables: { input },
-      onCompleted: ({ createProject: { userErrors } }) => {
+      onCompleted: ({ createProject: { project, userErrors } }) => {
         const messageFor = (field: string) =>
           userErrors.find((error) => error.field === field)?.message;
         const name = messageFor("name");
         const slug = messageFor("slug");
         if (name || slug) return onRefused({ ...(name && { name }), ...(slug && { slug }) });
         if (userErrors[0]) return showFailure("Create failed", userErrors[0].message);
-        refresh().then(() => {
+        setRefreshing(true);
+        refresh(project?.id).then(() => {
+          setRefreshing(false);
           onCreated();
           showToast({ title: "Project created successfully!" });
         });
       },
       onError: ({ message }) => showFailure("Create failed", message),
     });
-  return { createProject, isPending };
+  return { createProject, isPending: isCreating || isRefreshing };
 }

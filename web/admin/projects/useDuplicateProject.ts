@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useDuplicateProjectMutation } from "../../__generated__/useDuplicateProjectMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
@@ -7,10 +8,12 @@ import { useProjectList } from "./ProjectListContext";
 /** Copies a project. The copy stands last in the list. */
 export function useDuplicateProject(onDone: () => void) {
   const { refresh } = useProjectList();
-  const [commit, isPending] = useMutation<useDuplicateProjectMutation>(graphql`
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [commit, isCopying] = useMutation<useDuplicateProjectMutation>(graphql`
     mutation useDuplicateProjectMutation($input: DuplicateProjectInput!) {
       duplicateProject(input: $input) {
         project {
+          id
           name
         }
         userErrors {
@@ -23,17 +26,22 @@ export function useDuplicateProject(onDone: () => void) {
     onDone();
     showFailure("Duplicate failed", message);
   };
-  const duplicateProject = (id: string) =>
+  const isPending = isCopying || isRefreshing;
+  const duplicateProject = (id: string) => {
+    if (isPending) return;
     commit({
       variables: { input: { id } },
       onCompleted: ({ duplicateProject: { project, userErrors } }) => {
         if (!project) return fail(userErrors[0]?.message);
-        refresh().then(() => {
+        setRefreshing(true);
+        refresh(project.id).then(() => {
+          setRefreshing(false);
           onDone();
           showToast({ title: `Project duplicated as "${project.name}"!` });
         });
       },
       onError: ({ message }) => fail(message),
     });
+  };
   return { duplicateProject, isPending };
 }

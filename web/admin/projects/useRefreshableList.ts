@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 import type { useRefreshableListQuery } from "../../__generated__/useRefreshableListQuery.graphql";
+import { forgetAnswers } from "../../relay/forget-answers";
 import type { ProjectListValue } from "./ProjectListContext";
+
+/** As many projects as the server lists for the owner at once. */
+const most = 2_000;
 
 const query = graphql`
   query useRefreshableListQuery($count: Int!) {
@@ -11,7 +16,7 @@ const query = graphql`
 
 /**
  * What the actions of the tab need of its list. A refresh reads as many projects as are shown, so that
- * none leaves the view. It never fails: an action that went through stays one.
+ * none leaves the view, and public pages ask anew what they show. It never fails: an action that went through stays one.
  */
 export function useRefreshableList(connection: string, length: number): ProjectListValue {
   const environment = useRelayEnvironment();
@@ -21,14 +26,19 @@ export function useRefreshableList(connection: string, length: number): ProjectL
   }, [length]);
   return useMemo(() => {
     const others = new Set<() => Promise<void>>();
-    const readList = async () => {
-      const count = Math.max(shown.current + 1, 24);
-      await fetchQuery<useRefreshableListQuery>(environment, query, { count }).toPromise();
+    const readList = async (added?: string) => {
+      const read = (count: number) =>
+        fetchQuery<useRefreshableListQuery>(environment, query, { count }).toPromise();
+      await read(Math.max(shown.current + 1, 24));
+      if (!added) return;
+      if (!isListed(environment, connection, added)) await read(most);
+      bringIntoView(added);
     };
     return {
       connections: [connection],
-      refresh: async () => {
-        await Promise.allSettled([readList(), ...[...others].map((read) => read())]);
+      refresh: async (added) => {
+        forgetAnswers(environment);
+        await Promise.allSettled([readList(added), ...[...others].map((read) => read())]);
       },
       onRefresh: (read) => {
         others.add(read);
@@ -36,4 +46,20 @@ export function useRefreshableList(connection: string, length: number): ProjectL
       },
     };
   }, [environment, connection]);
+}
+
+function isListed(environment: IEnvironment, connection: string, id: string): boolean {
+  let isFound = false;
+  commitLocalUpdate(environment, (store) => {
+    const edges = store.get(connection)?.getLinkedRecords("edges") ?? [];
+    isFound = edges.some((edge) => edge.getLinkedRecord("node")?.getDataID() === id);
+  });
+  return isFound;
+}
+
+/** Once it is rendered, and a dialog over it has given the focus back. */
+function bringIntoView(id: string): void {
+  setTimeout(() => {
+    document.querySelector(`[data-project="${id}"]`)?.scrollIntoView({ block: "nearest" });
+  }, 100);
 }

@@ -28,8 +28,11 @@ export function useRestoreProject(connections: string[] = []) {
     commit({
       variables: { input: { id }, connections },
       onCompleted: ({ restoreProject: { project, userErrors } }) => {
-        if (!project) return showFailure("Restore failed", userErrors[0]?.message);
-        refresh().then(() => showToast({ title: "Project restored successfully!" }));
+        if (!project) {
+          refresh();
+          return showFailure("Restore failed", userErrors[0]?.message);
+        }
+        refresh(project.id).then(() => showToast({ title: "Project restored successfully!" }));
       },
       onError: ({ message }) => showFailure("Restore failed", message),
     });
