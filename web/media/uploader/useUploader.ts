@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { showToast } from "../../ui/toast/showToast";
 import { attachPoster } from "./attachPoster";
 import { createUploader, type Uploader } from "./createUploader";
+import { keepFailure } from "./keepFailure";
 import { persevere } from "./persevere";
 import { finalizeUpload, requestAddress, type UploadedAsset } from "./uploadMutations";
 import { useUnloadWarning } from "./useUnloadWarning";
@@ -56,9 +57,9 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   };
 
   const fail = useCallback(
-    (id: string, message: string) => {
+    (id: string, message: string, title = "Upload failed") => {
       change(id, { message });
-      showToast({ title: "Upload failed", description: message, variant: "destructive" });
+      showToast({ title, description: message, variant: "destructive" });
     },
     [change],
   );
@@ -71,7 +72,8 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
         if (!signal.aborted) change(id, { asset });
       } catch (error) {
         if (signal.aborted) return;
-        fail(id, error instanceof Error ? error.message : "Failed to set image permissions");
+        const { title, message } = keepFailure(error);
+        fail(id, message, title);
       }
     },
   );

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { RequestError } from "../../relay/request-error";
+import { keepFailure } from "./keepFailure";
+
+test("a file that the site refuses has failed with its reason; one it gave no answer about has no permissions", () => {
+  expect(keepFailure(new Error("This file is none that can be shown."))).toEqual({
+    title: "Upload failed",
+    message: "This file is none that can be shown.",
+  });
+  expect(keepFailure(new RequestError("The server cannot be reached.", "UNREACHABLE"))).toEqual({
+    title: "Error",
+    message: "Failed to set image permissions",
+  });
+});
