@@ -1,14 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteProjectMutation } from "../../__generated__/useDeleteProjectMutation.graphql";
-import { showToast } from "../../ui/toast/showToast";
+import { showUndo } from "../../ui/toast/showToast";
 import { showFailure } from "../showFailure";
 import { useProjectList } from "./ProjectListContext";
 import { useRestoreProject } from "./trash/useRestoreProject";
 
-/** How long the toast offers to undo it, in milliseconds; after that the trash does. */
-const undoDuration = 10_000;
-
-/** Lays a project in the trash. It leaves the list at once, and comes back where that failed. */
+/**
+ * Lays a project in the trash. It leaves the list at once, and comes back where that failed. Once its
+ * notice is gone the trash undoes it.
+ */
 export function useDeleteProject() {
   const { connections, refresh } = useProjectList();
   const { restoreProject } = useRestoreProject();
@@ -29,10 +29,9 @@ export function useDeleteProject() {
       onCompleted: ({ deleteProject: { userErrors } }) => {
         refresh();
         if (userErrors[0]) return showFailure("Delete failed", userErrors[0].message);
-        showToast({
+        showUndo({
           title: "Project deleted successfully!",
-          duration: undoDuration,
-          action: { label: "Undo", onAction: () => restoreProject(id) },
+          onUndo: () => restoreProject(id),
         });
       },
       onError: ({ message }) => showFailure("Delete failed", message),

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentToast, dismissToast, showToast, type ToastOptions } from "./showToast";
+import { currentToast, dismissToast, showToast, showUndo, type ToastOptions } from "./showToast";
 import { Toaster } from "./Toaster";
 
 beforeEach(() => {
@@ -14,9 +14,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const toast = currentToast();
-  if (toast) act(() => dismissToast(toast.id));
-  pass(1_000);
+  for (let toast = currentToast(); toast; toast = currentToast()) {
+    const { id } = toast;
+    act(() => dismissToast(id));
+    pass(1_000);
+  }
   vi.useRealTimers();
 });
 
@@ -109,5 +111,32 @@ test("its action runs once and closes it", () => {
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(onAction).toHaveBeenCalledOnce();
   pass(200);
+  expect(notice()).toBeNull();
+});
+
+test("what can be undone stays so: a newer notice covers it, and it comes back for its time", () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  show({ title: "First deleted", duration: 10_000, action: { label: "Undo", onAction: first } });
+  show({ title: "Second deleted", duration: 10_000, action: { label: "Undo", onAction: second } });
+  show({ title: "Saved" });
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(notice()).toHaveTextContent("Saved");
+  pass(5_000 + 200);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(second).toHaveBeenCalledOnce();
+  pass(200);
+  expect(notice()).toHaveTextContent("First deleted");
+  pass(9_900);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(first).toHaveBeenCalledOnce();
+  pass(200);
+  expect(notice()).toBeNull();
+});
+
+test("one that is dismissed while it is covered does not come back", () => {
+  const id = showUndo({ title: "Deleted", onUndo: vi.fn() });
+  show({ title: "Saved" });
+  act(() => dismissToast(id));
+  pass(5_000 + 200);
   expect(notice()).toBeNull();
 });

@@ -11,28 +11,43 @@ export type ToastOptions = {
 
 export type Toast = ToastOptions & { id: number; isLeaving: boolean };
 
+/** How long a notice stays that offers to undo something, in milliseconds. */
+const undoDuration = 10_000;
+
 /** How long the way out takes, in milliseconds; Toast.css moves for as long. */
 const leaveDuration = 200;
 
 let current: Toast | null = null;
+/** Those with an action that another one covers, the last one covered last. */
+let covered: Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
  * Shows a notice for a while. One is visible at a time: a newer one takes the place of the
- * older, so that nobody waits for the answer to what they just did. May be called from anywhere.
+ * older, so that nobody waits for the answer to what they just did. One with an action comes back once
+ * the newer has gone, so that what it offers is not lost. May be called from anywhere.
  */
 export function showToast(options: ToastOptions): void {
   lastId += 1;
+  if (current?.action && !current.isLeaving) covered.push(current);
   change({ ...options, id: lastId, isLeaving: false });
 }
 
-/** Lets the notice with this id leave. Does nothing where another one has taken its place. */
+/** Says what was done, and offers to undo it for ten seconds. @returns the id of the notice */
+export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => void }): number {
+  const action = { label: "Undo", onAction: onUndo };
+  showToast({ ...options, duration: undoDuration, action });
+  return lastId;
+}
+
+/** Lets the notice with this id leave; one that is covered does not come back. */
 export function dismissToast(id: number): void {
+  covered = covered.filter((toast) => toast.id !== id);
   if (current?.id !== id || current.isLeaving) return;
   change({ ...current, isLeaving: true });
   setTimeout(() => {
-    if (current?.id === id) change(null);
+    if (current?.id === id) change(covered.pop() ?? null);
   }, leaveDuration);
 }
 

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from "react";
-import { showToast } from "../../../ui/toast/showToast";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { moduleLabels } from "../model/contentModule";
 import {
   appendModule,
@@ -28,6 +28,14 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
   const [isDragging, setDragging] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const focus = useModuleFocus();
+  const notices = useRef<number[]>([]);
+  // Nothing can be undone in an editor that is closed.
+  useEffect(() => {
+    const shown = notices.current;
+    return () => {
+      for (const notice of shown) dismissToast(notice);
+    };
+  }, []);
   const latest = useRef(values);
   latest.current = values;
 
@@ -63,18 +71,16 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
         setExpanded(new Set());
         const next = siblings[place.index + 1] ?? siblings[place.index - 1];
         focus(next?.id ?? place.section, next ? "toggle" : "add");
-        showToast({
+        const notice = showUndo({
           title: "Module deleted",
           description: `${moduleLabels[module.type]} in ${sections[place.section].name}`,
-          action: {
-            label: "Undo",
-            onAction: () => {
-              const { section, index } = place;
-              write(insertModule(latest.current, { section, index }, module));
-              focus(id, "toggle");
-            },
+          onUndo: () => {
+            const { section, index } = place;
+            write(insertModule(latest.current, { section, index }, module));
+            focus(id, "toggle");
           },
         });
+        notices.current.push(notice);
       },
       duplicate: (id) => {
         const copy = duplicateModule(latest.current, id);
