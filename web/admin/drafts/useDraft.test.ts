@@ -63,3 +63,30 @@ test("dismissing deletes it, also from the offer", () => {
   act(() => result.current.dismissDraft());
   expect([stored(), result.current.recoverable]).toEqual([null, null]);
 });
+
+test("typing beside an offer leaves the offered draft as it is; the next visit offers both", () => {
+  localStorage.setItem(key, '"typed before"');
+  const first = open();
+  first.rerender({ saved: "saved", value: "typed beside" });
+  pass(500);
+  expect(stored()).toBe('"typed beside"');
+  first.unmount();
+
+  const second = open();
+  expect(second.result.current.recoverable).toBe("typed before");
+  act(() => second.result.current.dismissDraft());
+  expect(second.result.current.recoverable).toBe("typed beside");
+  act(() => second.result.current.dismissDraft());
+  expect([second.result.current.recoverable, localStorage.length]).toEqual([null, 0]);
+});
+
+test("saving something else leaves the offer standing", () => {
+  localStorage.setItem(key, '"typed before"');
+  const first = open();
+  first.rerender({ saved: "saved", value: "other" });
+  pass(500);
+  first.rerender({ saved: "other", value: "other" });
+  expect(first.result.current.recoverable).toBe("typed before");
+  first.unmount();
+  expect(open("other").result.current.recoverable).toBe("typed before");
+});

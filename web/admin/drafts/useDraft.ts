@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readDraft, removeDraft, writeDraft } from "./storedDraft";
 
 /** How long the keys rest before a draft is kept, in milliseconds. */
@@ -16,10 +16,10 @@ type DraftOptions<Value> = {
 /**
  * Keeps what is typed in the browser's storage until it is saved: half a second after the last key,
  * and at once when the page or the form goes away. A draft left by an earlier visit is offered where
- * it differs from what is saved.
+ * it differs from what is saved, until that is answered, whatever is typed meanwhile.
  */
 export function useDraft<Value>({ key, saved, value, parse }: DraftOptions<Value>) {
-  const [recoverable, setRecoverable] = useState<Value | null>(null);
+  const [offers, setOffers] = useState<readonly Value[]>([]);
   const [keptText, setKeptText] = useState<string | null>(null);
   const text = JSON.stringify(value);
   const isUnsaved = text !== JSON.stringify(saved);
@@ -28,18 +28,15 @@ export function useDraft<Value>({ key, saved, value, parse }: DraftOptions<Value
 
   // Once for each place: what is saved or typed later does not bring an old draft back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    const draft = parse(readDraft(key));
-    setRecoverable(
-      draft !== null && JSON.stringify(draft) !== JSON.stringify(saved) ? draft : null,
-    );
-  }, [key]);
+  useEffect(() => setOffers(readOffers(key, parse, saved)), [key]);
+  const setAside = useEffectEvent(() => {
+    if (offers.length > 0) writeDraft(asideKey(key), offers);
+  });
 
   useEffect(() => {
     if (!isUnsaved) {
       if (wasUnsaved.current) {
         removeDraft(key);
-        setRecoverable(null);
         setKeptText(null);
       }
       wasUnsaved.current = false;
@@ -48,6 +45,7 @@ export function useDraft<Value>({ key, saved, value, parse }: DraftOptions<Value
     wasUnsaved.current = true;
     const keep = () => {
       keepNow.current = null;
+      setAside();
       writeDraft(key, JSON.parse(text));
       setKeptText(text);
     };
@@ -65,17 +63,43 @@ export function useDraft<Value>({ key, saved, value, parse }: DraftOptions<Value
     };
   }, []);
 
+  const answer = () => {
+    const rest = offers.slice(1);
+    setOffers(rest);
+    if (rest.length > 0) writeDraft(asideKey(key), rest);
+    else removeDraft(asideKey(key));
+  };
   return {
     /** The draft of an earlier visit. Null where there is none to offer. */
-    recoverable,
+    recoverable: offers[0] ?? null,
     /** "unsaved" while the last keys are not kept, "kept" while they are, "saved" when all is saved. */
     state: isUnsaved ? (keptText === text ? "kept" : "unsaved") : "saved",
     /** The earlier draft is in the form now. */
-    acceptDraft: () => setRecoverable(null),
+    acceptDraft: answer,
     /** Deletes the earlier draft. */
     dismissDraft: () => {
-      setRecoverable(null);
+      answer();
       if (!isUnsaved) removeDraft(key);
     },
   } as const;
+}
+
+/** Where drafts wait that were offered and not answered, while what is typed beside the offer is kept. */
+function asideKey(key: string): string {
+  return `${key}_offered`;
+}
+
+function readOffers<Value>(
+  key: string,
+  parse: (stored: unknown) => Value | null,
+  saved: Value,
+): Value[] {
+  const aside = readDraft(asideKey(key));
+  const found = new Map<string, Value>();
+  for (const stored of [...(Array.isArray(aside) ? aside : []), readDraft(key)]) {
+    const draft = parse(stored);
+    if (draft !== null) found.set(JSON.stringify(draft), draft);
+  }
+  found.delete(JSON.stringify(saved));
+  return [...found.values()];
 }
