@@ -136,10 +136,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(healthPlugin, { database, storage: media.storage });
   await app.register(iconsPlugin, { database });
   await app.register(searchPlugin, { database, publicUrl });
-  await app.register(contactFormPlugin, { makeContext });
+  const render = await services.createRenderer(app);
+  await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });
   await app.register(pagesPlugin, {
-    render: await services.createRenderer(app),
+    render,
     makeContext,
     publicUrl,
     analyticsId: environment.analyticsId,

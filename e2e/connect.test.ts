@@ -128,11 +128,45 @@ test("with scripts off the form is posted and the page says how it went", async 
   expect(await page.locator(".posted-notice").textContent()).toBe(
     "Message sent successfully! Thank you for reaching out. I'll get back to you soon.",
   );
-  const refused = await page.request.post("/connect", {
-    form: { name: "Only a name" },
-    headers: { origin: journey.server.origin },
+});
+
+test("with scripts off a refused form comes back with what was typed and what is wrong", async () => {
+  const page = await journey.open("/connect", {
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$|status of 422/,
   });
-  expect(refused.url()).toContain("message=failed");
+  await fillIn(page, { Company: "", Message: "Too short" });
+  await send(page).click();
+  await page.locator(".posted-notice[data-failed]").waitFor();
+  expect(await page.locator(".field-error").allTextContents()).toEqual([
+    "Company is required",
+    "Message must be at least 10 characters long",
+  ]);
+  expect(await page.getByLabel("Name").inputValue()).toBe("Wilhelmina Ostrander");
+  expect(await page.getByLabel("Message").inputValue()).toBe("Too short");
+  await fillIn(page);
+  await send(page).click();
+  await page.waitForURL("**/connect?message=sent");
+});
+
+test("the page takes a refused form over, and sends it in place", async () => {
+  const page = await journey.open("/connect", {
+    javaScriptEnabled: true,
+    expectedProblems: /status of 422/,
+  });
+  await hydrated(page);
+  await fillIn(page, { Company: "" });
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+  await page.locator(".posted-notice[data-failed]").waitFor();
+  await hydrated(page);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await page.getByLabel("Name").inputValue()).toBe("Wilhelmina Ostrander");
+  await page.waitForTimeout(2_100); // nobody writes in less
+  await page.getByLabel("Company").fill("Tidewater Atlas");
+  await send(page).click();
+  await page.getByText("Message sent successfully!").waitFor();
+  expect(await page.locator(".posted-notice").count()).toBe(0);
+  expect(await page.getByLabel("Name").inputValue()).toBe("");
 });
 
 test.each([

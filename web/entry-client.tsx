@@ -11,12 +11,13 @@ import { createEnvironment } from "./relay/environment";
 import { createHydratedRouter } from "./relay/hydrated-router";
 import { prefetchOnIntent } from "./relay/prefetch";
 import { createRoutes } from "./routes";
+import { PostedFormContext } from "./site/connect/PostedForm";
 import { SiteOrigin } from "./site/head/SiteOrigin";
 import { readPageState } from "./site/layout/pageState";
 import { SiteTheme } from "./site/theme/SiteTheme";
 
 async function takeOver(): Promise<void> {
-  const { records, errors, origin, theme, analyticsId } = readPageState();
+  const { records, errors, origin, theme, analyticsId, postedForm } = readPageState();
   loadAnalytics(analyticsId);
   const environment = createEnvironment(fetchFromServer, records);
   const routes = createRoutes(environment);
@@ -29,9 +30,11 @@ async function takeOver(): Promise<void> {
       <StrictMode>
         <SiteOrigin value={origin}>
           <SiteTheme value={{ theme }}>
-            <RelayEnvironmentProvider environment={environment}>
-              <RouterProvider router={router} />
-            </RelayEnvironmentProvider>
+            <PostedFormContext value={{ form: postedForm }}>
+              <RelayEnvironmentProvider environment={environment}>
+                <RouterProvider router={router} />
+              </RelayEnvironmentProvider>
+            </PostedFormContext>
           </SiteTheme>
         </SiteOrigin>
       </StrictMode>,

@@ -7,6 +7,7 @@ import { type FirstPicture, FirstPictures } from "./media/FirstPictures";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { createRoutes } from "./routes";
+import { type PostedForm, PostedFormContext } from "./site/connect/PostedForm";
 import { ResponseStatus } from "./site/head/ResponseStatus";
 import { SiteOrigin } from "./site/head/SiteOrigin";
 import { embedStructuredData, StructuredData, type Thing } from "./site/head/StructuredData";
@@ -19,6 +20,7 @@ type RenderRequest = {
   analyticsId: string | null;
   /** Runs one of the site's own documents in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
+  postedForm?: PostedForm;
 };
 
 type Rendered =
@@ -32,7 +34,8 @@ type Rendered =
     };
 
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
-export async function render({ url, analyticsId, execute }: RenderRequest): Promise<Rendered> {
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { url, analyticsId, execute, postedForm = null } = request;
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
     return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
@@ -61,13 +64,15 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
           <FirstPictures value={shown}>
             <SiteOrigin value={url.origin}>
               <SiteTheme value={themed}>
-                <RelayEnvironmentProvider environment={environment}>
-                  <StaticRouterProvider
-                    router={createStaticRouter(handler.dataRoutes, context)}
-                    context={context}
-                    hydrate={false}
-                  />
-                </RelayEnvironmentProvider>
+                <PostedFormContext value={{ form: postedForm }}>
+                  <RelayEnvironmentProvider environment={environment}>
+                    <StaticRouterProvider
+                      router={createStaticRouter(handler.dataRoutes, context)}
+                      context={context}
+                      hydrate={false}
+                    />
+                  </RelayEnvironmentProvider>
+                </PostedFormContext>
               </SiteTheme>
             </SiteOrigin>
           </FirstPictures>
@@ -81,6 +86,7 @@ export async function render({ url, analyticsId, execute }: RenderRequest): Prom
     origin: url.origin,
     theme: themed.theme,
     analyticsId,
+    postedForm,
   });
   const data = embedStructuredData(described.things);
   return {

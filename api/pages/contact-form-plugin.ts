@@ -1,18 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { parse } from "graphql";
+import { type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
 import type { Context } from "../graphql/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
+import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { acceptForms } from "./accept-forms.ts";
+import { originOf } from "./origin.ts";
+import type { PostedForm, Renderer } from "./renderer.ts";
 
 type Options = {
+  render: Renderer;
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  publicUrl: string | undefined;
 };
 
 const sendContactMessage = parse(/* GraphQL */ `
   mutation ContactForm($input: SendContactMessageInput!) {
     sendContactMessage(input: $input) {
       receivedAt
+      userErrors {
+        field
+        message
+      }
     }
   }
 `);
@@ -25,19 +34,59 @@ const form = z.object({
   message: field,
   website: field,
 });
-const answer = z.object({ sendContactMessage: z.object({ receivedAt: z.unknown() }) });
+const answer = z.object({
+  sendContactMessage: z.object({
+    receivedAt: z.unknown(),
+    userErrors: z.array(z.object({ field: z.string().nullish(), message: z.string() })),
+  }),
+});
 
-/** Takes the contact form from browsers without scripts, and shows the page again with how it went. */
+/**
+ * Takes the contact form from browsers without scripts. One that was sent leads back to the page; one
+ * that was refused is answered with the page, what was typed in its fields and what is wrong under them.
+ */
 export async function contactFormPlugin(
   app: FastifyInstance,
-  { makeContext }: Options,
+  { render, makeContext, publicUrl }: Options,
 ): Promise<void> {
   acceptForms(app);
   app.post("/connect", async (request, reply) => {
     const input = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
-    const { data } = await executeOperation(sendContactMessage, { input }, context);
-    const sent = answer.safeParse(data).data?.sendContactMessage.receivedAt != null;
-    return reply.redirect(`/connect?message=${sent ? "sent" : "failed"}`, 303);
+    const refusal = refusalOf(await executeOperation(sendContactMessage, { input }, context));
+    if (!refusal) return reply.redirect("/connect?message=sent", 303);
+    const { website: _, ...values } = input;
+    const page = await render({
+      url: new URL(`${originOf(request, publicUrl)}/connect`),
+      analyticsId: null,
+      execute: ({ id, variables }) => {
+        const document = findPersistedDocument(id);
+        if (!document) throw new Error(`no persisted document ${id}`);
+        return executeOperation(document, variables, context);
+      },
+      postedForm: { values, errors: refusal.errors, reason: refusal.reason },
+    });
+    if (page.kind === "redirect") return reply.redirect(page.location, 303);
+    return reply
+      .status(refusal.status)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "private, no-store")
+      .send(page.html);
   });
+}
+
+type Refusal = Omit<PostedForm, "values"> & { status: number };
+
+/** Why the message was not taken. Null where it was. */
+function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
+  const outcome = answer.safeParse(data).data?.sendContactMessage;
+  if (outcome?.receivedAt != null) return null;
+  const throttled = errors?.find(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS");
+  if (throttled) return { status: 429, errors: {}, reason: throttled.message };
+  if (!outcome) return { status: 500, errors: {}, reason: "Please try again later." };
+  const faults = outcome.userErrors.flatMap(({ field, message }) =>
+    field ? [[field, message] as const] : [],
+  );
+  const general = outcome.userErrors.find(({ field }) => !field);
+  return { status: 422, errors: Object.fromEntries(faults), reason: general?.message ?? null };
 }

@@ -1,9 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import type { RenderRequest } from "./renderer.ts";
 
 let site: TestSite;
+/** What the pages were last rendered for. */
+let rendered: RenderRequest | undefined;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, async (request) => {
+    rendered = request;
+    return { kind: "page", status: 200, html: "<!doctype html>" };
+  });
+});
+beforeEach(() => {
+  rendered = undefined;
 });
 afterAll(() => site.close());
 
@@ -31,13 +40,13 @@ test("a browser without scripts sends the form, and is shown the page again", as
 });
 
 test.each(["", "name=a&name=b", "__proto__=1&email[]=x", "%", `message=${"x".repeat(100_000)}`])(
-  "the form %s is answered, and nothing of it kept",
+  "the form %s is answered with the page, and nothing of it kept",
   async (payload) => {
     await site.database.contactMessage.deleteMany();
     const answered = await send(form, payload);
-    expect([answered.statusCode, answered.headers.location]).toEqual([
-      303,
-      "/connect?message=failed",
+    expect([answered.statusCode, answered.headers["cache-control"]]).toEqual([
+      422,
+      "private, no-store",
     ]);
     expect(await site.database.contactMessage.count()).toBe(0);
   },
@@ -55,4 +64,31 @@ test.each([
 test("a form of another site is refused", async () => {
   expect((await send(form, message, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   expect((await send(form, message, {})).statusCode).toBe(403);
+});
+
+test("the page that answers a refused form has what was typed, and the words for what is wrong", async () => {
+  await send(form, "name=Bo&email=bo&company=&message=Hello&website=");
+  expect(rendered?.url.pathname).toBe("/connect");
+  expect(rendered?.postedForm).toEqual({
+    values: { name: "Bo", email: "bo", company: "", message: "Hello" },
+    errors: {
+      email: "Please enter a valid email address",
+      company: "Company is required",
+      message: "Message must be at least 10 characters long",
+    },
+    reason: null,
+  });
+});
+
+test("who sends too many is told so, and keeps what was typed", async () => {
+  let answered = await send(form, message);
+  for (let count = 0; count < 30 && answered.statusCode === 303; count++) {
+    answered = await send(form, message);
+  }
+  expect(answered.statusCode).toBe(429);
+  expect(rendered?.postedForm).toMatchObject({
+    values: { name: "Bo", message: "Good morning to you." },
+    errors: {},
+    reason: expect.stringContaining("Too many"),
+  });
 });

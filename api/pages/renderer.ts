@@ -3,6 +3,16 @@ import type { ExecutionResult } from "graphql";
 /** A page query as the browser's code names it. */
 export type PageOperation = { id: string; variables: Record<string, unknown> };
 
+/** A contact form that was refused. */
+export type PostedForm = {
+  /** What was typed, by field. */
+  values: Record<string, string>;
+  /** What is wrong, by field. */
+  errors: Record<string, string>;
+  /** Why it was refused, where no field is wrong. */
+  reason: string | null;
+};
+
 /** What the page renderer is given for one request. */
 export type RenderRequest = {
   /** Absolute address of the page. */
@@ -10,6 +20,8 @@ export type RenderRequest = {
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;
+  /** The contact form that the page answers, where it was posted and refused. */
+  postedForm?: PostedForm;
 };
 
 export type RenderedPage =

@@ -6,6 +6,7 @@ import { LinkedInLink } from "../about/LinkedInLink";
 import { PageHead } from "../head/PageHead";
 import { ContactForm } from "./ContactForm";
 import { PostedNotice } from "./PostedNotice";
+import { usePostedForm } from "./usePostedForm";
 import "./ConnectPage.css";
 
 export const connectPageQuery = graphql`
@@ -24,11 +25,12 @@ export const connectPageQuery = graphql`
 
 export function ConnectPage() {
   const { siteIdentity, aboutContent } = useRouteQuery<ConnectPageQuery>(connectPageQuery);
+  const posted = usePostedForm();
   const { ownerName, portrait } = siteIdentity;
   return (
     <main className="page connect" id="content">
       <PageHead
-        title="Connect"
+        title={titleOf(posted)}
         description={`Write to ${ownerName || "the designer"}: a project, a question, a conversation.`}
         image={portrait?.previewSrc}
         imageText={ownerName || undefined}
@@ -36,14 +38,20 @@ export function ConnectPage() {
       />
       <div className="connect-words">
         <h1 className="connect-heading">Let's have a conversation.</h1>
-        <PostedNotice />
+        <PostedNotice {...posted} />
         {aboutContent && (
           <LinkedInLink aboutContent={aboutContent} source="Connect">
             Connect on LinkedIn
           </LinkedInLink>
         )}
       </div>
-      <ContactForm />
+      <ContactForm refused={posted.refused} onSent={posted.forget} />
     </main>
   );
+}
+
+/** The title is what a screen reader says first of a page that answers a form. */
+function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>): string {
+  if (refused) return "Failed to send message";
+  return isSent ? "Message sent successfully!" : "Connect";
 }

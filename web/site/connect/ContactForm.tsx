@@ -2,23 +2,30 @@ import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
-import { useHydrated } from "../layout/useHydrated";
 import { HiddenField } from "./HiddenField";
+import type { PostedForm } from "./PostedForm";
 import { type FieldErrors, useContactForm } from "./useContactForm";
 import "./ContactForm.css";
 
+type Props = {
+  /** The form as it was posted and refused. */
+  refused: PostedForm | null;
+  /** The message was sent in place. */
+  onSent: () => void;
+};
+
 /**
- * The contact form. Before the page's code has arrived the browser checks it and posts it; afterwards
- * it is sent in place, and what was typed is kept until it has arrived.
+ * The contact form. Before the page's code has arrived the browser posts it, afterwards it is sent in
+ * place; either way the server checks it, and what was typed is kept until it has arrived.
  */
-export function ContactForm() {
-  const isHydrated = useHydrated();
-  const { errors, clearError, isSending, handleSubmit } = useContactForm();
+export function ContactForm({ refused, onSent }: Props) {
+  const { errors, clearError, isSending, handleSubmit } = useContactForm({ refused, onSent });
 
   const field = (name: keyof FieldErrors) => ({
     name,
     required: true,
     errorMessage: errors[name],
+    defaultValue: refused?.values[name] ?? "",
     onChange: () => clearError(name),
   });
   return (
@@ -27,7 +34,7 @@ export function ContactForm() {
       aria-label="Contact"
       method="post"
       action={paths.connect}
-      noValidate={isHydrated}
+      noValidate
       onSubmit={handleSubmit}
     >
       <TextField label="Name" autoComplete="name" {...field("name")} />

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { trackEvent } from "../../analytics/dataLayer";
 import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
 import { showToast } from "../../ui/toast/showToast";
+import type { PostedForm } from "./PostedForm";
 import { useSendContactMessage } from "./useSendContactMessage";
 
 const fieldNames = ["name", "company", "email", "message"] as const;
@@ -11,9 +12,11 @@ type FieldName = (typeof fieldNames)[number];
 /** What is wrong, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+type Options = { refused: PostedForm | null; onSent: () => void };
+
 /** Sends the contact form, and tells how it went. What is wrong with a field is said by the server alone. */
-export function useContactForm() {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function useContactForm({ refused, onSent }: Options) {
+  const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const [send, isSending] = useSendContactMessage();
   const openedAt = useRef(0);
   useEffect(() => {
@@ -43,6 +46,7 @@ export function useContactForm() {
       }
       flushSync(() => setErrors(fieldErrors));
       if (userErrors.length > 0) return focusFirstInvalid(form);
+      flushSync(onSent);
       form.reset();
       trackEvent("contact_form_submit", { event_category: "engagement", event_label: "Connect" });
       showToast({

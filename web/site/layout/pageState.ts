@@ -1,4 +1,5 @@
 import type { StoreRecords } from "../../relay/environment";
+import type { PostedForm } from "../connect/PostedForm";
 import type { Theme } from "../theme/SiteTheme";
 
 /** Messages of the routes that failed on the server, by the id of the route that shows them. */
@@ -12,6 +13,7 @@ export type PageState = {
   theme: Theme | null;
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
+  postedForm: PostedForm | null;
 };
 
 const elementId = "page-state";
@@ -26,7 +28,14 @@ export function readPageState(): PageState {
   const element = document.getElementById(elementId);
   const state: PageState = element?.textContent
     ? JSON.parse(element.textContent)
-    : { records: {}, errors: {}, origin: window.location.origin, theme: null, analyticsId: null };
+    : {
+        records: {},
+        errors: {},
+        origin: window.location.origin,
+        theme: null,
+        analyticsId: null,
+        postedForm: null,
+      };
   element?.remove();
   return state;
 }

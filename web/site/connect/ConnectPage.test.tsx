@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, test } from "vitest";
+import { trackedCommands } from "../../testing/trackedCommands";
+import { currentToast } from "../../ui/toast/showToast";
+import { connectRoute } from "./connectRoute";
+import { type PostedForm, PostedFormContext } from "./PostedForm";
+
+let environment: ReturnType<typeof createMockEnvironment>;
+beforeEach(() => {
+  environment = createMockEnvironment();
+  window.dataLayer = [];
+});
+
+const linkedinUrl = "https://www.linkedin.com/in/ilse";
+
+async function open(address: string, form: PostedForm | null = null): Promise<void> {
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null }),
+      AboutContent: () => ({ linkedinUrl }),
+    }),
+  );
+  const router = createMemoryRouter([{ path: "/connect", ...connectRoute(environment) }], {
+    initialEntries: [address],
+  });
+  await act(async () =>
+    render(
+      <PostedFormContext value={{ form }}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </PostedFormContext>,
+    ),
+  );
+}
+
+async function sendInPlace(): Promise<void> {
+  const form = screen.getByRole("form", { name: "Contact" });
+  await act(async () => fireEvent.submit(form));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { sendContactMessage: { userErrors: [] } },
+    }),
+  );
+}
+
+const refused: PostedForm = {
+  values: { name: "Bo", company: "", email: "bo@example.org", message: "Good morning to you." },
+  errors: { company: "Company is required" },
+  reason: null,
+};
+
+test("a form that was posted and refused is there again, with what is wrong under its field", async () => {
+  await open("/connect", refused);
+  expect(screen.getByLabelText("Name")).toHaveValue("Bo");
+  expect(screen.getByLabelText("Message")).toHaveValue("Good morning to you.");
+  expect(screen.getByLabelText("Company")).toHaveAccessibleDescription("Company is required");
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to send message");
+  expect(document.title).toBe("Failed to send message");
+});
+
+test("why it was refused is said where no field is wrong", async () => {
+  await open("/connect", { ...refused, errors: {}, reason: "Too many messages." });
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to send message Too many messages.");
+});
+
+test("sent in place, the form is empty again and nothing is left of the one before", async () => {
+  await open("/connect", refused);
+  await sendInPlace();
+  expect(currentToast()).toMatchObject({ title: "Message sent successfully!" });
+  expect(screen.getByLabelText("Name")).toHaveValue("");
+  expect(screen.getByLabelText("Message")).toHaveValue("");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(trackedCommands()).toEqual([
+    ["event", "contact_form_submit", { event_category: "engagement", event_label: "Connect" }],
+  ]);
+});
+
+test("a posted form that has arrived is said so, until the next one has", async () => {
+  await open("/connect?message=sent");
+  expect(screen.getByRole("status")).toHaveTextContent("Message sent successfully!");
+  expect(document.title).toBe("Message sent successfully!");
+  await sendInPlace();
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(document.title).toBe("Connect");
+});
+
+test("the way to LinkedIn is recorded as engagement", async () => {
+  await open("/connect");
+  // Nothing is fetched from here.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole("link", { name: /Connect on LinkedIn/ }));
+  expect(trackedCommands()).toEqual([
+    ["event", "linkedin_click", { event_category: "engagement", event_label: "Connect" }],
+  ]);
+});
