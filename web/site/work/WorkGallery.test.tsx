@@ -183,3 +183,11 @@ test("whoever comes back to the grid sees it at once", async () => {
   delete document.documentElement.dataset.hydrated;
   expect(container.querySelector(".work-grid")).toHaveAttribute("data-returned");
 });
+
+test("on a film arrow keys wind, and lead nowhere", async () => {
+  open("/work?view=3");
+  const film = document.createElement("video");
+  document.querySelector(".viewer-stage")?.append(film);
+  await act(async () => fireEvent.keyDown(film, { key: "ArrowRight" }));
+  expect(position()).toBe("Passage, 3 of 161");
+});
