@@ -16,10 +16,13 @@ type Props = {
  */
 export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const hasFaults = Object.values(faults).some(Boolean);
+  // Once for every submit: faults that are left while one of them is mended do not move the focus.
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (hasFaults) focusWithin(form.current, "[aria-invalid]");
-  }, [hasFaults]);
+    if (!isAwaited.current || !Object.values(faults).some(Boolean)) return;
+    isAwaited.current = false;
+    focusWithin(form.current, "[aria-invalid]");
+  }, [faults]);
   useEffect(() => {
     if (questionCount > 0) focusWithin(form.current, ".clash-question button");
   }, [questionCount]);
@@ -27,6 +30,7 @@ export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    isAwaited.current = true;
     onSubmit();
   };
   return (
