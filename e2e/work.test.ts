@@ -204,28 +204,6 @@ test("with scripts off tiles, viewer and its buttons still lead on", async () =>
   expect(await viewer(page).count()).toBe(0);
 });
 
-test("nothing shifts while the page loads", async () => {
-  const page = await journey.open("/work");
-  await hydrated(page);
-  await page.waitForTimeout(1_500);
-  const shift = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
-              sum += Number(entry.value);
-            }
-          }
-          resolve(sum);
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-  expect(shift).toBe(0);
-});
-
 describe("with more work than one page of the grid holds", () => {
   let last = 0;
 

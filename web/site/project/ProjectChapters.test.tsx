@@ -1,0 +1,105 @@
+import { screen, within } from "@testing-library/react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { ProjectChaptersTestQuery } from "../../__generated__/ProjectChaptersTestQuery.graphql";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { ProjectChapters } from "./ProjectChapters";
+
+function TestChapters() {
+  const { project } = useLazyLoadQuery<ProjectChaptersTestQuery>(
+    graphql`
+      query ProjectChaptersTestQuery {
+        project(slug: "passage") {
+          caseStudy {
+            ...ProjectChapters_caseStudy
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return project?.caseStudy && <ProjectChapters caseStudy={project.caseStudy} />;
+}
+
+const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
+const text = { __typename: "TextModule", title: "", textPosition: null, isHidden: false };
+const image = (src: string) => ({ src, kind: "IMAGE", asset: null });
+
+function renderChapters(sections: object) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ project: { caseStudy: { ...none, ...sections } } }),
+    }),
+  );
+  return renderWithRelay(<TestChapters />, environment).container;
+}
+
+test("chapters come in the order they are told; empty ones and hidden modules are left out", () => {
+  renderChapters({
+    shippedGoods: [{ ...text, content: "Goods" }],
+    role: [{ ...text, content: "Led it" }],
+    why: [{ ...text, content: "Kept for later", isHidden: true }],
+    result: [
+      { ...text, content: "Shown" },
+      { ...text, content: "Kept back", isHidden: true },
+    ],
+  });
+  const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
+  expect(labels).toEqual(["Role", "Result", "Shipped Goods"]);
+  expect(screen.queryByText("Kept back")).toBeNull();
+});
+
+test("a text stands on its side, under its title, which does not say the chapter's name again", () => {
+  const page = renderChapters({
+    why: [
+      { ...text, title: "Why", content: "First" },
+      { ...text, title: "A good plan", content: "Second", textPosition: "RIGHT" },
+    ],
+  });
+  const titles = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+  expect(titles).toEqual(["A good plan"]);
+  const sides = [...page.querySelectorAll(".text-block")].map((block) =>
+    block.getAttribute("data-position"),
+  );
+  expect(sides).toEqual([null, "right"]);
+});
+
+test("pictures stand on their side of a text, in pairs with their words, and over their caption", () => {
+  const page = renderChapters({
+    process: [
+      {
+        __typename: "TextImageModule",
+        content: "Beside it",
+        imagePosition: "LEFT",
+        isHidden: false,
+        media: image("/a.png"),
+      },
+      {
+        __typename: "ImageImageModule",
+        leftText: "Before",
+        rightText: "After",
+        isHidden: false,
+        left: image("/b.png"),
+        right: image("/c.png"),
+      },
+      {
+        __typename: "HeroImageModule",
+        caption: "All of it",
+        isHidden: false,
+        media: image("/d.png"),
+      },
+    ],
+  });
+  expect(page.querySelector(".text-image-block")).toHaveAttribute("data-image", "left");
+  const figures = screen.getAllByRole("figure").map((figure) => {
+    const { src } = within(figure).getByRole<HTMLImageElement>("presentation");
+    return [new URL(src).pathname, figure.textContent];
+  });
+  expect(figures).toEqual([
+    ["/b.png", "Before"],
+    ["/c.png", "After"],
+    ["/d.png", "All of it"],
+  ]);
+});
