@@ -5,6 +5,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
+import { LeaveGuard } from "../leaving/LeaveGuard";
 import { Collaborators } from "./Collaborators";
 import { MainContent } from "./MainContent";
 
@@ -34,7 +35,9 @@ export function AboutTab() {
           <MainContent aboutContent={data.aboutContent ?? null} />
         </TabPanel>
         <TabPanel id="collaborators">
-          <Collaborators query={data} />
+          <LeaveGuard>
+            <Collaborators query={data} />
+          </LeaveGuard>
         </TabPanel>
       </TabParts>
     </>

@@ -3,6 +3,8 @@ import type { ProjectEditor_project$key } from "../../__generated__/ProjectEdito
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { WarningsDialog } from "../check/WarningsDialog";
+import { LeaveQuestion } from "../leaving/LeaveQuestion";
+import { useLeaveWarning } from "../leaving/useLeaveWarning";
 import { BasicInformation } from "./BasicInformation";
 import { ConflictDialog } from "./conflicts/ConflictDialog";
 import { DraftOffer } from "./drafts/DraftOffer";
@@ -16,7 +18,6 @@ import { ProjectImages } from "./ProjectImages";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
 import { RevisionsCard } from "./revisions/RevisionsCard";
-import { leaveQuestion, useLeaveWarning } from "./save/useLeaveWarning";
 import { useSaveShortcut } from "./save/useSaveShortcut";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
@@ -88,14 +89,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
           {preview.isOpen && <PreviewPane project={data} values={values} />}
         </main>
       </div>
-      <ConfirmDialog
-        title={leaveQuestion}
-        confirmLabel="Leave"
-        isDestructive
-        isOpen={leaving.isAsking}
-        onConfirm={leaving.leave}
-        onCancel={leaving.stay}
-      />
+      <LeaveQuestion leaving={leaving} />
       <ConfirmDialog
         title="Replace what cannot be read?"
         description={`${form.unreadable.message} It will be gone for good; download it first if you want to keep it.`}

@@ -1,4 +1,5 @@
 import type { GraphQLTaggedNode } from "relay-runtime";
+import { useUnsaved } from "../leaving/LeaveGuard";
 import { useContentSubmission } from "./useContentSubmission";
 import { useEdits } from "./useEdits";
 import type { SubmissionNotices, SubmissionOptions, SubmittedMutation } from "./useSubmission";
@@ -13,6 +14,7 @@ export function useForm<Mutation extends SubmittedMutation, Values extends objec
   notices: SubmissionNotices,
 ) {
   const { edit, settle, ...edits } = useEdits(saved);
+  useUnsaved(edits.isChanged);
   const { submit, forgive, ...submission } = useContentSubmission<Mutation>(mutation, notices);
   return {
     ...edits,

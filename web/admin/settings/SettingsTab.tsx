@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { SettingsTabQuery } from "../../__generated__/SettingsTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { TabHeading } from "../layout/TabHeading";
+import { LeaveGuard } from "../leaving/LeaveGuard";
 import { BannerPanel } from "./BannerPanel";
 import { ColorsPanel } from "./ColorsPanel";
 import { IdentityPanel } from "./IdentityPanel";
@@ -28,7 +29,7 @@ export const settingsTabQuery = graphql`
 export function SettingsTab() {
   const { banner, siteColors, siteIdentity } = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
   return (
-    <>
+    <LeaveGuard>
       <TabHeading title="Settings" description="Configure site-wide settings and content." />
       <div className="settings-panels">
         <BannerPanel banner={banner ?? null} />
@@ -37,6 +38,6 @@ export function SettingsTab() {
         <IdentityPanel siteIdentity={siteIdentity} />
         <OwnerPasswordPanel />
       </div>
-    </>
+    </LeaveGuard>
   );
 }

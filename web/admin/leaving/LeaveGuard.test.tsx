@@ -1,0 +1,64 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { createMemoryRouter, Link, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { LeaveGuard, useUnsaved } from "./LeaveGuard";
+
+function TestForm({ label }: { label: string }) {
+  const [text, setText] = useState("");
+  useUnsaved(text !== "");
+  return (
+    <input aria-label={label} value={text} onChange={(event) => setText(event.target.value)} />
+  );
+}
+
+function renderForms() {
+  const forms = (
+    <LeaveGuard>
+      <TestForm label="One" />
+      <TestForm label="Two" />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </LeaveGuard>
+  );
+  const router = createMemoryRouter([
+    { path: "/", element: forms },
+    { path: "/elsewhere", element: <p>Elsewhere it is</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const question = "You have unsaved changes. Are you sure you want to leave?";
+
+/** Whether the browser would ask before the page is closed. */
+function asksBeforeClosing(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("what is typed in any form is left behind only after an answer", async () => {
+  const router = renderForms();
+  expect(asksBeforeClosing()).toBe(false);
+  await userEvent.type(screen.getByLabelText("Two"), "words");
+  expect(asksBeforeClosing()).toBe(true);
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await screen.findByText(question);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(router.state.location.pathname).toBe("/");
+  expect(screen.getByLabelText("Two")).toHaveValue("words");
+
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+  await screen.findByText("Elsewhere it is");
+  expect(asksBeforeClosing()).toBe(false);
+});
+
+test("where nothing is typed any more, nothing is asked", async () => {
+  renderForms();
+  await userEvent.type(screen.getByLabelText("One"), "a");
+  await userEvent.clear(screen.getByLabelText("One"));
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await screen.findByText("Elsewhere it is");
+});
