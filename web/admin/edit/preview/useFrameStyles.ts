@@ -31,7 +31,8 @@ export function useFrameStyles(page: Document | null): boolean {
   return page !== null && styled === page;
 }
 
-const sheets = 'link[rel="stylesheet"], style';
+/** A disabled one only names styles that came with the page. */
+const sheets = 'link[rel="stylesheet"]:not([disabled]), style';
 
 function sheetsOf(head: HTMLHeadElement): HTMLElement[] {
   return [...head.querySelectorAll<HTMLElement>(sheets)];
