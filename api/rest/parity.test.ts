@@ -166,7 +166,32 @@ test("what /s3/multipart puts together, finalizeUpload takes; what it gave up, n
   await compareReads();
 });
 
-test("every call that moves bytes is compared, but for those that only sign or list", () => {
+test.each([
+  "POST /s3/multipart",
+  "GET /s3/multipart/{uploadId}",
+  "GET /s3/multipart/{uploadId}/{partNumber}",
+  "GET /s3/params",
+])("%s stores nothing that GraphQL would know of", async (call) => {
+  await compareReads();
+  const count = await countAssets();
+  const [method, path] = call.split(" ");
+  const response = path?.includes("{")
+    ? (await sendUpload(call.replace(/^GET/, "get"))).response
+    : await api.send(method === "POST" ? "POST" : "GET", String(path), "owner", undefined);
+  expect(response.statusCode).toBe(200);
+  expect(await countAssets()).toBe(count);
+  await compareReads();
+});
+
+test("an upload that POST /s3/multipart only started is none to keep, for REST and GraphQL", async () => {
+  const { uploadId } = (await api.send("POST", "/s3/multipart", "owner", undefined)).json();
+  const imageURL = `http://localhost/api/objects/upload/${uploadId}`;
+  const refused = await keepFile(imageURL);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().code).toBe((await answerOf("/api/objects/image", { imageURL })).code);
+});
+
+test("every call that moves bytes is compared", () => {
   const calls = [...table.filter(movesBytes), ...besideTable].map(
     ({ method, path }) => `${method} ${path}`,
   );
