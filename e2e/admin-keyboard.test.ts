@@ -141,6 +141,8 @@ test("a message is archived and brought back, and all of them are exported", asy
   await press(page, "Archive");
   await expectNotice(page, "Message archived");
   await row.waitFor({ state: "detached" });
+  // No message is left to take the focus.
+  await expect.poll(() => focusedName(page)).toBe("Messages");
   await page.getByRole("tab", { name: "Inbox" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

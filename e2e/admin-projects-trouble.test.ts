@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { cardsTakenOver, expectNotice, openAsOwner, tabTo } from "./admin.ts";
+import { expectNotice, openAsOwner, tabTo } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
 
@@ -16,7 +16,6 @@ const question = (page: Page) => page.getByRole("alertdialog");
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
-  await cardsTakenOver(page);
 }
 
 test("where the server fails the switch goes back and says so", async () => {
@@ -44,7 +43,6 @@ test("where the server fails the switch goes back and says so", async () => {
 
 test("a picture is replaced from its thumbnail, dimmed meanwhile", async () => {
   const page = await openAsOwner(journey, "/admin", { expectedProblems: /415|Uppy/ });
-  await cardsTakenOver(page);
   page.on("filechooser", () => {}); // the browser's own chooser stays closed throughout
   const hero = card(page, "Passage").getByRole("button", { name: "Replace hero image" });
   const before = await hero.locator("img").getAttribute("src");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { cardsTakenOver, expectNotice, focusedName, openAsOwner, tabTo } from "./admin.ts";
+import { expectNotice, focusedName, openAsOwner, tabTo } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -14,7 +14,6 @@ const question = (page: Page) => page.getByRole("alertdialog");
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
-  await cardsTakenOver(page);
 }
 
 /** Whether a visitor in a window of their own sees a page at the address. */

@@ -95,11 +95,3 @@ export async function saveProjectAnyway(page: Page): Promise<void> {
   await notice.waitFor();
   await closeNotice(page);
 }
-
-/** Waits for the cards of projects: React takes them over a moment after the bar; a key pressed before is lost. */
-export async function cardsTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const card = document.querySelector("article button");
-    return card && Object.keys(card).some((key) => key.startsWith("__reactProps"));
-  });
-}

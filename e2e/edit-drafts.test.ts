@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { openAsOwner } from "./admin.ts";
-import { startJourney } from "./journey.ts";
+import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
 const patience = { timeout: 20_000 };
@@ -57,7 +57,7 @@ test("another browser continues where one crashed, and sees before what differs"
   await expect.poll(() => draftsOnServer(page, 3), patience).toEqual([]);
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
   await page.reload();
-  await page.getByRole("heading", { name: "Basic Information" }).waitFor();
+  await hydrated(page);
   expect(await offers(page).count()).toBe(0);
 });
 
@@ -134,6 +134,7 @@ test("each of two windows keeps its own; what an open one holds is not offered, 
   await state(first, "Draft saved");
   const second = await first.context().newPage();
   await second.goto(`${journey.server.origin}/admin/edit/2`);
+  await hydrated(second);
   const isLight = await lightMode(second).isChecked();
   await lightMode(second).click();
   await state(second, "Draft saved");

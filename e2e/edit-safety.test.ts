@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { openAsOwner } from "./admin.ts";
-import { startJourney } from "./journey.ts";
+import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
 const open = () => openAsOwner(journey, "/admin/edit/2");
@@ -92,8 +92,8 @@ test("a window that closes before it saves: the form is offered again, with what
   await page.getByRole("button", { name: "Dismiss" }).click();
   await offer.waitFor({ state: "detached" });
   await page.reload();
-  await page.getByRole("heading", { name: "Basic Information" }).waitFor();
-  await page.waitForTimeout(500);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
   expect(await offer.count()).toBe(0);
 });
 

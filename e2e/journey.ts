@@ -102,7 +102,14 @@ export function startJourney(
   return journey;
 }
 
-/** Waits until React has taken the page over, so that clicks are handled by it. */
+/** Waits until React has taken the page over, its late parts too, so that clicks are handled by it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    return (
+      document.documentElement.dataset.hydrated !== undefined &&
+      [...document.querySelectorAll("button, input")].every(isTakenOver)
+    );
+  });
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useEarlyEscape } from "./useEarlyEscape";
 import "./Dialog.css";
 
 type Props = {
@@ -27,6 +28,8 @@ export function Dialog({
   isDismissable = role === "dialog",
   children,
 }: Props) {
+  const dialog = useRef<HTMLElement>(null);
+  useEarlyEscape(dialog, isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay
       className="dialog-overlay"
@@ -35,7 +38,7 @@ export function Dialog({
       isDismissable={isDismissable}
     >
       <Modal className="dialog-modal" data-size={size}>
-        <AriaDialog className="dialog" role={role}>
+        <AriaDialog ref={dialog} className="dialog" role={role}>
           <header className="dialog-header">
             <Heading className="dialog-title" slot="title" level={2}>
               {title}
