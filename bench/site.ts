@@ -1,4 +1,5 @@
-import { readFile, rm } from "node:fs/promises";
+import { open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { ownerPassword, type Server, startServer } from "../e2e/server.ts";
 import persistedQueries from "../web/__generated__/persisted-queries.json" with { type: "json" };
 import type { Target } from "./load.ts";
@@ -7,9 +8,10 @@ import type { Target } from "./load.ts";
 export type Site = Server & { port: number; folder: string; ownerCookie: string };
 
 export async function openSite(folder: string): Promise<Site> {
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" });
-  // Nobody reads the log here; a full pipe would stop the server.
-  server.process.stderr?.resume();
+  // Whoever measures has no time to read the log.
+  const log = await open(join(folder, "server.log"), "w");
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" }, log.fd);
+  await log.close();
   const response = await fetch(`${server.origin}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -47,7 +47,6 @@ async function timeStart(folder: string, rest: number) {
   const response = await fetch(server.origin);
   await response.arrayBuffer();
   const time = performance.now() - started;
-  server.process.stderr?.resume();
   await new Promise((resolve) => setTimeout(resolve, rest));
   const idle = await residentMemory(server.process.pid);
   await server.stop();

@@ -17,10 +17,16 @@ export type Server = {
 /** As `npm start` has them: V8 keeps 30 MB less for what is young, and answers as fast. */
 const nodeOptions = ["--max-semi-space-size=2"];
 
-/** Starts dist/server/main.js and waits until it answers. */
-export async function startServer(variables: Record<string, string>): Promise<Server> {
+/**
+ * Starts dist/server/main.js and waits until it answers.
+ * @param log the file that its log goes to, by descriptor, instead of to `output`
+ */
+export async function startServer(
+  variables: Record<string, string>,
+  log?: number,
+): Promise<Server> {
   const child = spawn(process.execPath, [...nodeOptions, "dist/server/main.js"], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", log ?? "pipe"],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -34,14 +40,16 @@ export async function startServer(variables: Record<string, string>): Promise<Se
     },
   });
   let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const origin = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
+    const findAddress = () => {
       const address = /Site +(http:\/\/[^/\s]+)/.exec(output)?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      child.stdout?.off("data", findAddress);
+      resolve(address);
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout?.on("data", findAddress);
     child.once("exit", (code) =>
       reject(new Error(`the server ended with code ${code}:\n${output}`)),
     );
