@@ -1,4 +1,5 @@
 /** `npm start`: installs, generates and builds what is missing or out of date, then serves. */
+import module from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endWithParent } from "./end-with-parent.mjs";
@@ -16,5 +17,7 @@ try {
   console.error(`Vitrine could not be set up: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
+// From Node 22 on, what V8 made of the code last time makes the next start a third faster.
+Object(module).enableCompileCache?.("dist/compile-cache");
 const server = new URL("../dist/server/main.js", import.meta.url);
 await import(server.href);
