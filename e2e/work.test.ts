@@ -7,6 +7,8 @@ import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
 
+const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
+
 const viewer = (page: Page) => page.getByRole("dialog");
 const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
 /** Without the project's name, which is only said. */
@@ -192,10 +194,7 @@ describe("the viewer", () => {
 });
 
 test("with scripts off tiles, viewer and its buttons still lead on", async () => {
-  const page = await journey.open("/work", {
-    javaScriptEnabled: false,
-    expectedProblems: /\.js csp$/,
-  });
+  const page = await journey.open("/work", withoutScripts);
   await tile(page, 0).click();
   expect(await position(page)).toBe("1 of 21");
   await viewer(page).getByRole("button", { name: "Next" }).click();
@@ -225,14 +224,49 @@ describe("with more work than one page of the grid holds", () => {
     const page = await journey.open("/work");
     await hydrated(page);
     expect(await page.locator(".work-tile").count()).toBe(48);
-    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("link", { name: "Show more" }).click();
     await expect.poll(() => page.locator(".work-tile").count()).toBe(96);
   });
 
-  test("an address that names an image further down opens it", async () => {
-    const page = await journey.open(`/work?view=${last}`);
+  test("an address that names an image further down opens it, and one that is gone asks for nothing", async () => {
+    const page = await journey.open("about:blank");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/graphql")) asked.push(request.url());
+    });
+    await page.goto(`/work?view=${last}`);
     await hydrated(page);
     await viewer(page).waitFor();
-    await expect.poll(() => position(page)).toBe("161 of 161");
+    expect(await position(page)).toBe("161 of 161");
+    expect(await page.locator(".work-tile").count()).toBe(161);
+    await page.goto("/work?view=999999", { waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(await viewer(page).count()).toBe(0);
+    expect(await page.locator(".work-tile").count()).toBe(48);
+    expect(asked).toEqual([]);
+  });
+
+  test("with scripts off Show more leads to the longer grid, and the viewer back to it", async () => {
+    const page = await journey.open("/work", withoutScripts);
+    const showMore = page.getByRole("link", { name: "Show more" });
+    await showMore.click();
+    expect(await page.locator(".work-tile").count()).toBe(96);
+    const next = await page.locator("#work-49").boundingBox();
+    expect(next?.y).toBeGreaterThanOrEqual(0);
+    expect(next?.y).toBeLessThan(200);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      `${journey.server.origin}/work`,
+    );
+    await tile(page, 48).click();
+    expect(await position(page)).toBe("49 of 161");
+    await viewer(page).getByRole("button", { name: "Next" }).click();
+    expect(await position(page)).toBe("50 of 161");
+    await viewer(page).getByRole("button", { name: "Close" }).click();
+    expect(await viewer(page).count()).toBe(0);
+    expect(await page.locator(".work-tile").count()).toBe(96);
+    await showMore.click();
+    await showMore.click();
+    expect(await page.locator(".work-tile").count()).toBe(161);
+    expect(await showMore.count()).toBe(0);
   });
 });

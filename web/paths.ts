@@ -4,6 +4,10 @@ export const paths = {
   work: "/work",
   /** The viewer on one work image, by its number. */
   workImage: (databaseId: number) => `/work?view=${databaseId}`,
+  /** The work grid at the tile at this place, from 1. */
+  workTile: (place: number) => `/work#work-${place}`,
+  /** The work grid, so many images long and at the one at this place, from 1. */
+  workGrid: (count: number, place: number) => `/work?count=${count}#work-${place}`,
   about: "/about",
   connect: "/connect",
   admin: "/admin",

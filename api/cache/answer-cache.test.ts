@@ -191,6 +191,9 @@ test("parameters that a page does not read make no page of their own", async () 
   const viewed = await get("/work?view=3&fbclid=x");
   expect(viewed.body.toString()).toContain("/work?view=3 ");
   expect((await get("/work?gclid=y&view=3")).body).toEqual(viewed.body);
+  const long = await get("/work?fbclid=x&count=96&view=3");
+  expect(long.body.toString()).toContain("/work?view=3&count=96 ");
+  expect((await get("/work?count=96&view=3")).body).toEqual(long.body);
 });
 
 test("each name that the site is asked by has pages of its own", async () => {

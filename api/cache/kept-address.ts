@@ -1,10 +1,10 @@
 /** The pages that visitors ask for, and the parameters that each of them reads. */
-const pages: readonly { path: RegExp; parameter?: string }[] = [
+const pages: readonly { path: RegExp; parameters?: readonly string[] }[] = [
   { path: /^\/$/ },
-  { path: /^\/work$/, parameter: "view" },
-  { path: /^\/about$/, parameter: "tab" },
-  { path: /^\/connect$/, parameter: "message" },
-  { path: /^\/project\/[^/]+$/, parameter: "access" },
+  { path: /^\/work$/, parameters: ["view", "count"] },
+  { path: /^\/about$/, parameters: ["tab"] },
+  { path: /^\/connect$/, parameters: ["message"] },
+  { path: /^\/project\/[^/]+$/, parameters: ["access"] },
 ];
 
 /** What REST tells everyone. */
@@ -21,8 +21,12 @@ export function pageAddress(url: string): string | undefined {
   const { path, query } = split(url);
   const page = pages.find((candidate) => candidate.path.test(path));
   if (!page) return undefined;
-  const value = page.parameter && query ? new URLSearchParams(query).get(page.parameter) : null;
-  return value === null ? path : `${path}?${page.parameter}=${encodeURIComponent(value)}`;
+  const asked = new URLSearchParams(query);
+  const read = (page.parameters ?? []).flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return read.length === 0 ? path : `${path}?${read.join("&")}`;
 }
 
 /**

@@ -28,6 +28,23 @@ test("both orders are kept; what is not named follows", async () => {
   });
 });
 
+test("the place of a work image is its place among those of all projects", async () => {
+  const first = await create("first", { workImages: ["/objects/1", "/objects/2"] });
+  const second = await create("second", { workImages: ["/objects/3"] });
+  const placeOf = async (databaseId = 0) => {
+    const { data } = await client.site.graphql(`{ workImagePlace(databaseId: ${databaseId}) }`);
+    return Object(data).workImagePlace;
+  };
+  const images = [...first.workImages, ...second.workImages];
+  expect(await Promise.all(images.map((image) => placeOf(image.databaseId)))).toEqual([0, 1, 2]);
+  await client.site.database.project.updateMany({
+    where: { slug: "first" },
+    data: { deletedAt: new Date() },
+  });
+  expect(await placeOf(first.workImages[0]?.databaseId)).toBeNull();
+  expect(await placeOf(second.workImages[0]?.databaseId)).toBe(0);
+});
+
 test("an order with a repeated or unknown entry changes nothing", async () => {
   const a = await create("a");
   const b = await create("b");

@@ -68,23 +68,26 @@ builder.queryField("project", (t) =>
 
 const shownWorkImages = { project: { deletedAt: null } };
 
+const inWorkOrder = [
+  { project: { workOrder: "asc" } },
+  { projectId: "asc" },
+  { position: "asc" },
+  { id: "asc" },
+] as const;
+
 builder.queryField("workImages", (t) =>
   t.prismaConnection(
     {
       type: WorkImageType,
       cursor: "id",
-      maxSize,
+      // The grid of a reader without scripts is one page of the list, however far it goes.
+      maxSize: 2_000,
       description: "The work images of all projects, in work order.",
       resolve: (query, _root, _arguments, { database }) =>
         database.workImage.findMany({
           ...query,
           where: shownWorkImages,
-          orderBy: [
-            { project: { workOrder: "asc" } },
-            { projectId: "asc" },
-            { position: "asc" },
-            { id: "asc" },
-          ],
+          orderBy: [...inWorkOrder],
         }),
     },
     {
@@ -97,6 +100,28 @@ builder.queryField("workImages", (t) =>
       }),
     },
   ),
+);
+
+builder.queryField("workImagePlace", (t) =>
+  t.int({
+    nullable: true,
+    description: "Where a work image stands in the list of all, from 0. Null where there is none.",
+    args: {
+      databaseId: t.arg.int({
+        required: true,
+        description: "The number that REST clients know the work image by.",
+      }),
+    },
+    resolve: async (_root, { databaseId }, { database }) => {
+      const images = await database.workImage.findMany({
+        where: shownWorkImages,
+        orderBy: [...inWorkOrder],
+        select: { id: true },
+      });
+      const place = images.findIndex(({ id }) => id === databaseId);
+      return place === -1 ? null : place;
+    },
+  }),
 );
 
 builder.queryField("projectByDatabaseId", (t) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05dd0c547d95c9bf2e2b14addac15b13>>
- * @relayHash 1b3378b8377d3e6b3002131efe1fe690
+ * @generated SignedSource<<ed77d853fa34d38bba524d933eb1a02a>>
+ * @relayHash 081664ed72cb558d17ecf01493f03d3d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767d7414b3b896b2793ab86aebafd6f9495bc33fd2cd8b0b40aaddcda60e72a0
+// @relayRequestID 2c6e3593cec5ab65cc0b1e61efe99bcf77398e421e1d0a695719f1af6eb805a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WorkPageQuery$variables = Record<PropertyKey, never>;
+export type WorkPageQuery$variables = {
+  count: number;
+};
 export type WorkPageQuery$data = {
   readonly previewed: {
     readonly edges: ReadonlyArray<{
@@ -40,91 +42,98 @@ export type WorkPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "count"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ownerName",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 48
+    "variableName": "count"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -149,7 +158,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,7 +167,7 @@ v13 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -173,13 +182,13 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "previewed",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -209,7 +218,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,7 +227,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -233,7 +242,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -247,7 +256,13 @@ return {
         "storageKey": "workImages(first:1)"
       },
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          }
+        ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
       }
@@ -257,7 +272,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WorkPageQuery",
     "selections": [
@@ -269,14 +284,14 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v5/*:: as any*/)
+          (v1/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "previewed",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -306,7 +321,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,8 +330,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -331,12 +346,12 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -348,7 +363,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -407,14 +422,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -423,7 +438,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,14 +447,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v3/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -449,7 +464,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -461,7 +476,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,11 +491,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,11 +542,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "workImages(first:48)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "WorkGallery_workImages",
@@ -541,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "767d7414b3b896b2793ab86aebafd6f9495bc33fd2cd8b0b40aaddcda60e72a0",
+    "id": "2c6e3593cec5ab65cc0b1e61efe99bcf77398e421e1d0a695719f1af6eb805a1",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -550,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "97f2731589958a70f66e4436c9314a9f";
+(node as any).hash = "e58f651a972ae234d1946a5ba3f6425b";
 
 export default node;

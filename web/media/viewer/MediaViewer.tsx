@@ -21,6 +21,8 @@ type Props = {
   /** What the parameter is where the buttons lead without scripts. */
   previous: number | undefined;
   next: number | undefined;
+  /** What else the address says there. */
+  hiddenFields?: ReactNode;
   onStep: (offset: 1 | -1) => void;
   onClose: () => void;
 };
@@ -30,7 +32,8 @@ type Props = {
  * it; arrow keys, buttons and swipes step on. Its buttons are a form, so that they work without scripts.
  */
 export function MediaViewer(props: Props) {
-  const { id, media, label, caption, position, total, address, parameter, onStep, onClose } = props;
+  const { id, media, label, caption, position, total, onStep, onClose } = props;
+  const { address, parameter, hiddenFields } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
   const stepBack = () => total > 1 && onStep(-1);
@@ -54,6 +57,7 @@ export function MediaViewer(props: Props) {
       onKeyDown={handleKeyDown}
     >
       <form className="viewer-form" action={address}>
+        {hiddenFields}
         <ViewerButton kind="close" onPress={onClose} />
         <div className="viewer-stage" {...swipeHandlers}>
           <ViewedMedia key={id} media={media} name={label} />

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
-import { Button } from "../../ui/button/Button";
 import { showToast } from "../../ui/toast/showToast";
+import { pageSize, pageStarts } from "./gridPages";
+import { ShowMore } from "./ShowMore";
 import { useViewedImage } from "./useViewedImage";
 import { tileId } from "./viewerAddress";
 import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
 
-const pageSize = 48;
-/** As many as the API gives at once. */
+/** How many are asked for at once on the way to one further down. */
 const largestPage = 100;
 
 /** The grid of all work images, and the viewer while the address names one of them. */
@@ -46,7 +46,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   });
   const [hasFailed, setFailed] = useState(false);
   // The places of the first image of all that came together.
-  const [batches, setBatches] = useState([0]);
+  const [batches, setBatches] = useState(() => pageStarts(images.length));
   const [awaitedPlace, setAwaitedPlace] = useState<number | null>(null);
   const load = (count: number) => {
     setFailed(false);
@@ -72,7 +72,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     setAwaitedPlace(null);
   }, [awaitedTile]);
   const loadBeyond = useEffectEvent(() => load(largestPage));
-  // What is asked for may be further down: what lies before it is loaded until it is there.
+  // Of what lies before the awaited image everything is loaded, until it is there.
   const isToBeFound = viewed.isBeyond && !isLoadingNext && !hasFailed;
   useEffect(() => {
     if (isToBeFound) loadBeyond();
@@ -89,9 +89,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
       <WorkGrid workImages={images} batches={batches} />
       {hasNext && (
         <div className="work-more">
-          <Button isPending={isLoadingNext} onClick={handleMore}>
-            {isLoadingNext ? "Loading..." : "Show more"}
-          </Button>
+          <ShowMore count={images.length} isPending={isLoadingNext} onPress={handleMore} />
         </div>
       )}
       {image && (
@@ -99,6 +97,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
           workImage={image}
           position={viewed.index + 1}
           total={total}
+          gridCount={images.length}
           previousId={viewed.previousId}
           nextId={viewed.nextId}
           onClose={viewed.close}

@@ -19,6 +19,7 @@ export function WorkGrid({ workImages, batches }: Props) {
       {workImages.map((workImage, index) => (
         <li
           key={workImage.databaseId}
+          id={`work-${index + 1}`}
           className="work-grid-item"
           style={{ "--index": Math.min(delayAt(index), lastDelayed) }}
         >

@@ -7,7 +7,7 @@ import { WorkGallery } from "./WorkGallery";
 import "./WorkPage.css";
 
 export const workPageQuery = graphql`
-  query WorkPageQuery @throwOnFieldError {
+  query WorkPageQuery($count: Int!) @throwOnFieldError {
     siteIdentity {
       ownerName
     }
@@ -26,7 +26,7 @@ export const workPageQuery = graphql`
         }
       }
     }
-    ...WorkGallery_query
+    ...WorkGallery_query @arguments(count: $count)
   }
 `;
 

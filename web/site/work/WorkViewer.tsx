@@ -4,12 +4,15 @@ import type { WorkViewer_workImage$key } from "../../__generated__/WorkViewer_wo
 import { MediaViewer } from "../../media/viewer/MediaViewer";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
+import { pageSize } from "./gridPages";
 
 type Props = {
   workImage: WorkViewer_workImage$key;
   /** From 1. */
   position: number;
   total: number;
+  /** How many tiles the grid under it shows. */
+  gridCount: number;
   /** Where the buttons lead without scripts. */
   previousId: number | undefined;
   nextId: number | undefined;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** One work image on the whole screen, with the way to its project. */
-export function WorkViewer({ workImage, previousId, nextId, ...viewer }: Props) {
+export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer }: Props) {
   const { databaseId, media, project } = useFragment(
     graphql`
       fragment WorkViewer_workImage on WorkImage {
@@ -41,10 +44,11 @@ export function WorkViewer({ workImage, previousId, nextId, ...viewer }: Props) 
       id={databaseId}
       media={media}
       label={project.name}
-      address={paths.work}
+      address={paths.workTile(viewer.position)}
       parameter="view"
       previous={previousId}
       next={nextId}
+      hiddenFields={gridCount > pageSize && <input type="hidden" name="count" value={gridCount} />}
       caption={
         <Link className="viewer-link" to={paths.project(project.slug)}>
           {project.isPasswordProtected && <LockIcon />}

@@ -61,8 +61,8 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const loadedNeighbour = (offset: number) => ids[(index + offset + ids.length) % ids.length];
   return {
     index,
-    /** Whether what is asked for may be among what is not loaded. */
-    isBeyond: hasMore && (isAwaiting ? awaitedId === undefined : index === -1 && named > 0),
+    /** Whether a step is to be taken to what is not loaded. */
+    isBeyond: hasMore && isAwaiting && awaitedId === undefined,
     /** Where the viewer's buttons lead without scripts. */
     previousId: loadedNeighbour(-1),
     nextId: loadedNeighbour(1),

@@ -1,11 +1,8 @@
 import type { IEnvironment } from "relay-runtime";
-import { queryLoader } from "../../relay/query-route";
-import { WorkPage, workPageQuery } from "./WorkPage";
+import { WorkPage } from "./WorkPage";
+import { workPageLoader } from "./workPageLoader";
 
 /** The Work page, as the router needs it: its code is one piece. */
 export function workRoute(environment: IEnvironment) {
-  return {
-    Component: WorkPage,
-    loader: queryLoader(environment, { query: workPageQuery }),
-  };
+  return { Component: WorkPage, loader: workPageLoader(environment) };
 }

@@ -1,0 +1,32 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths";
+import { pageSize } from "./gridPages";
+
+type Props = {
+  /** How many tiles the grid shows. */
+  count: number;
+  isPending: boolean;
+  onPress: () => void;
+};
+
+/** Adds to the grid. Without scripts it leads to the longer grid, at the first of the new tiles. */
+export function ShowMore({ count, isPending, onPress }: Props) {
+  const handleClick = (event: MouseEvent) => {
+    // With a modifier it is the browser's, which opens the longer grid elsewhere.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isPending) onPress();
+  };
+  return (
+    <Link
+      className="button"
+      to={paths.workGrid(count + pageSize, count + 1)}
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={handleClick}
+    >
+      {isPending ? "Loading..." : "Show more"}
+    </Link>
+  );
+}

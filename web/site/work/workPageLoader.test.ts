@@ -1,0 +1,45 @@
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { runLoader } from "../../relay/route-loading";
+import { workPageLoader } from "./workPageLoader";
+
+/** What the loader asks the server for, where an image at this place is the only one there is. */
+async function askedFor(address: string, place: number | null = null): Promise<object[]> {
+  const environment = createMockEnvironment();
+  const asked: object[] = [];
+  for (let times = 0; times < 2; times += 1) {
+    environment.mock.queueOperationResolver((operation) => {
+      asked.push(operation.request.variables);
+      return MockPayloadGenerator.generate(operation, {
+        Query: () => ({ workImagePlace: place }),
+      });
+    });
+  }
+  const route = { loader: workPageLoader(environment) };
+  await runLoader(route, {}, new URL(address, "https://ilse.example"));
+  return asked;
+}
+
+test("the grid is as long as its address says, in whole pages", async () => {
+  expect(await askedFor("/work")).toEqual([{ count: 48 }]);
+  expect(await askedFor("/work?count=96")).toEqual([{ count: 96 }]);
+  expect(await askedFor("/work?count=97")).toEqual([{ count: 144 }]);
+  expect(await askedFor("/work?count=999999999")).toEqual([{ count: 2_000 }]);
+});
+
+test("the grid goes as far as the image that is viewed", async () => {
+  expect(await askedFor("/work?view=7", 47)).toEqual([{ databaseId: 7 }, { count: 48 }]);
+  expect(await askedFor("/work?view=7", 48)).toEqual([{ databaseId: 7 }, { count: 96 }]);
+  expect(await askedFor("/work?view=7&count=144", 48)).toEqual([{ databaseId: 7 }, { count: 144 }]);
+});
+
+test("for an image that is gone no more is asked for than without it", async () => {
+  expect(await askedFor("/work?view=9999", null)).toEqual([{ databaseId: 9999 }, { count: 48 }]);
+});
+
+test.each(["view=0", "view=-3", "view=1e3", "view=9999999999", "count=0", "count=x"])(
+  "%s asks for nothing",
+  async (search) => {
+    expect(await askedFor(`/work?${search}`)).toEqual([{ count: 48 }]);
+  },
+);

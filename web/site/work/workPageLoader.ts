@@ -1,0 +1,46 @@
+import type { LoaderFunction } from "react-router";
+import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
+import type { WorkPageQuery } from "../../__generated__/WorkPageQuery.graphql";
+import type { workPageLoaderQuery } from "../../__generated__/workPageLoaderQuery.graphql";
+import { queryLoader } from "../../relay/query-route";
+import { shownCount } from "./gridPages";
+import { workPageQuery } from "./WorkPage";
+
+const placeQuery = graphql`
+  query workPageLoaderQuery($databaseId: Int!) @throwOnFieldError {
+    workImagePlace(databaseId: $databaseId)
+  }
+`;
+
+/**
+ * Loads as much of the grid as the address asks for: so many images, or as far as the one that is
+ * viewed. One that is gone asks for nothing.
+ */
+export function workPageLoader(environment: IEnvironment): LoaderFunction {
+  return async (...parameters) => {
+    const { searchParams } = new URL(parameters[0].request.url);
+    const viewed = numberIn(searchParams.get("view"));
+    const place = viewed === 0 ? null : await placeOf(environment, viewed);
+    const count = shownCount(numberIn(searchParams.get("count")), (place ?? -1) + 1);
+    const load = queryLoader<WorkPageQuery>(environment, {
+      query: workPageQuery,
+      variables: () => ({ count }),
+    });
+    return load(...parameters);
+  };
+}
+
+/** 0 for what is no number that an image or a count may have. */
+function numberIn(parameter: string | null): number {
+  return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
+}
+
+async function placeOf(environment: IEnvironment, databaseId: number): Promise<number | null> {
+  const data = await fetchQuery<workPageLoaderQuery>(
+    environment,
+    placeQuery,
+    { databaseId },
+    { fetchPolicy: "store-or-network" },
+  ).toPromise();
+  return data?.workImagePlace ?? null;
+}
