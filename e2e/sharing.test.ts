@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { startJourney } from "./journey.ts";
 
@@ -22,6 +23,28 @@ test("a project's link preview shows its name, its opening words and its picture
   expect(image.headers.get("content-type")).toBe("image/jpeg");
 });
 
+test.each([
+  ["/work", "Work", /\w/],
+  ["/connect", "Connect", /^Ilse Maravel$/],
+  ["/about", "About", /^Ilse Maravel$/],
+  ["/", "Portfolio", /\w/],
+])(
+  "the link preview of %s shows a picture that is there, with words",
+  async (path, title, words) => {
+    const page = await journey.open(path);
+    const { origin } = journey.server;
+    expect(await meta(page, "og:title")).toBe(title);
+    expect(await meta(page, "og:url")).toBe(origin + path);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(origin + path);
+    expect(await meta(page, "og:image:alt")).toMatch(words);
+    expect(await meta(page, "twitter:image")).toBe(await meta(page, "og:image"));
+    const image = await fetch((await meta(page, "og:image")) ?? "");
+    expect(image.status).toBe(200);
+    const { width, height } = await sharp(await image.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  },
+);
+
 test("search engines read who this is and what was made", async () => {
   const read = async (path: string) => {
     const html = await (await fetch(journey.server.origin + path)).text();
@@ -31,6 +54,9 @@ test("search engines read who this is and what was made", async () => {
   expect(await read("/")).toMatchObject([
     { "@type": "Person", name: "Ilse Maravel", url: `${journey.server.origin}/` },
     { "@type": "WebSite" },
+  ]);
+  expect(await read("/about")).toMatchObject([
+    { "@type": "Person", name: "Ilse Maravel", url: `${journey.server.origin}/` },
   ]);
   expect(await read("/project/passage")).toMatchObject([
     { "@type": "CreativeWork", name: "Passage", creator: { name: "Ilse Maravel" } },
