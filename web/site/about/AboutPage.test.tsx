@@ -2,15 +2,23 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenPathChanges } from "../../relay/when-path-changes";
 import { aboutRoute } from "./aboutRoute";
 
 let environment: ReturnType<typeof createMockEnvironment>;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   environment = createMockEnvironment();
+});
+afterEach(() => {
+  delete document.documentElement.dataset.hydrated;
+});
+
+/** Opens the page: within the site, or as the server sent it. */
+async function open(from: "site" | "server"): Promise<void> {
+  if (from === "site") document.documentElement.dataset.hydrated = "";
   const route = { path: "/about", shouldRevalidate: whenPathChanges, ...aboutRoute(environment) };
   const router = createMemoryRouter([route], { initialEntries: ["/about"] });
   await act(async () =>
@@ -20,7 +28,8 @@ beforeEach(async () => {
       </RelayEnvironmentProvider>,
     ),
   );
-});
+  document.documentElement.dataset.hydrated = "";
+}
 
 const operation = (name: string) =>
   environment.mock.findOperation(({ request }) => request.node.params.name === name);
@@ -44,6 +53,7 @@ const answer = (name: string) =>
   });
 
 test("the collaborators are asked for together with the page, which does not wait for them", async () => {
+  await open("site");
   expect(asked().sort()).toEqual(["AboutPageQuery", "CollaboratorsQuery"]);
   await answer("AboutPageQuery");
   expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
@@ -55,13 +65,25 @@ test("the collaborators are asked for together with the page, which does not wai
 });
 
 test("where the collaborators fail the page stays, and they can be asked for again", async () => {
+  await open("site");
   await answer("AboutPageQuery");
   await act(async () =>
     environment.mock.reject(operation("CollaboratorsQuery"), new Error("no connection")),
   );
   expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("The collaborators could not be loaded.");
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Try again" })));
+  await answer("CollaboratorsQuery");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("tab", { name: "Clients" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("collaborators that the server could not read are asked for again on demand alone", async () => {
+  await open("server");
+  await answer("AboutPageQuery");
+  expect(screen.getByRole("alert")).toHaveTextContent("The collaborators could not be loaded.");
+  expect(asked()).toEqual([]);
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Try again" })));
   await answer("CollaboratorsQuery");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("tab", { name: "Clients" })).toHaveAttribute("aria-selected", "true");

@@ -12,6 +12,7 @@ import { aboutFallbacks } from "./aboutFallbacks";
 import type { AboutPageData } from "./aboutLoader";
 import { Collaborators } from "./Collaborators";
 import { CollaboratorsBoundary } from "./CollaboratorsBoundary";
+import { CollaboratorsError } from "./CollaboratorsError";
 import { CollaboratorsSkeleton } from "./CollaboratorsSkeleton";
 import { LinkedInLink } from "./LinkedInLink";
 import { Paragraphs } from "./Paragraphs";
@@ -92,11 +93,15 @@ export function AboutPage() {
         <h2 className="collaborators-heading" id="collaborators-heading">
           Collaborators
         </h2>
-        <CollaboratorsBoundary reference={collaborators}>
-          <Suspense fallback={<CollaboratorsSkeleton />}>
-            <Collaborators reference={collaborators} />
-          </Suspense>
-        </CollaboratorsBoundary>
+        {collaborators ? (
+          <CollaboratorsBoundary reference={collaborators}>
+            <Suspense fallback={<CollaboratorsSkeleton />}>
+              <Collaborators reference={collaborators} />
+            </Suspense>
+          </CollaboratorsBoundary>
+        ) : (
+          <CollaboratorsError />
+        )}
       </section>
     </main>
   );

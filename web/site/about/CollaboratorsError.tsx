@@ -1,14 +1,27 @@
-import { useRevalidator } from "react-router";
-import { Button } from "../../ui/button/Button";
+import type { MouseEvent } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
 
+/** In place of collaborators that could not be loaded; without scripts the whole page is asked for again. */
 export function CollaboratorsError() {
+  const location = useLocation();
   const { revalidate, state } = useRevalidator();
+  const isPending = state === "loading";
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isPending) revalidate();
+  };
   return (
     <div className="collaborators-error" role="alert">
       <p>The collaborators could not be loaded. It may work in a moment.</p>
-      <Button isPending={state === "loading"} onClick={() => revalidate()}>
+      <Link
+        className="button"
+        to={location}
+        data-pending={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onClick={handleClick}
+      >
         Try again
-      </Button>
+      </Link>
     </div>
   );
 }

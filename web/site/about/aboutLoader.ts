@@ -1,6 +1,11 @@
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { LoaderFunction } from "react-router";
-import { fetchQuery, type IEnvironment } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type IEnvironment,
+} from "relay-runtime";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.graphql";
 import { aboutPageQuery } from "./AboutPage";
@@ -8,34 +13,49 @@ import { collaboratorsQuery } from "./Collaborators";
 
 export type AboutPageData = {
   page: PreloadedQuery<AboutPageQuery>;
-  collaborators: PreloadedQuery<CollaboratorsQuery>;
+  /** Null where the server could not read them. */
+  collaborators: PreloadedQuery<CollaboratorsQuery> | null;
 };
 
 const fetchPolicy = "store-or-network";
 
 /**
  * Loads the page's own words before it is shown. The collaborators are asked for at the same time and
- * may follow, behind a skeleton; only the server waits for both.
+ * may follow, behind a skeleton; only the server waits for both. Where they fail the page stands
+ * without them.
  */
 export function aboutLoader(environment: IEnvironment): LoaderFunction {
   return async (): Promise<AboutPageData> => {
-    const load = () =>
-      loadQuery<CollaboratorsQuery>(environment, collaboratorsQuery, {}, { fetchPolicy });
     const page = fetchQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy });
-    const loading = environment.isServer() ? null : load();
-    await Promise.all([page.toPromise(), loading ?? waitForCollaborators(environment)]);
+    const [collaborators] = await Promise.all([
+      environment.isServer() ? readCollaborators(environment) : openCollaborators(environment),
+      page.toPromise(),
+    ]);
     return {
       page: loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy }),
-      collaborators: loading ?? load(),
+      collaborators,
     };
   };
 }
 
-function waitForCollaborators(environment: IEnvironment) {
-  return fetchQuery<CollaboratorsQuery>(
-    environment,
-    collaboratorsQuery,
-    {},
-    { fetchPolicy },
-  ).toPromise();
+async function readCollaborators(environment: IEnvironment) {
+  const read = fetchQuery<CollaboratorsQuery>(environment, collaboratorsQuery, {});
+  try {
+    await read.toPromise();
+  } catch {
+    return null;
+  }
+  return loadCollaborators(environment);
+}
+
+/** What a page was rendered without by the server is not asked for before somebody wishes it. */
+function openCollaborators(environment: IEnvironment) {
+  const isTakenOver = document.documentElement.dataset.hydrated !== undefined;
+  const operation = createOperationDescriptor(getRequest(collaboratorsQuery), {});
+  const isThere = environment.check(operation).status === "available";
+  return isTakenOver || isThere ? loadCollaborators(environment) : null;
+}
+
+function loadCollaborators(environment: IEnvironment) {
+  return loadQuery<CollaboratorsQuery>(environment, collaboratorsQuery, {}, { fetchPolicy });
 }
