@@ -72,6 +72,7 @@ test("blanks are not sent", async () => {
     title: "Password required",
     description: "Please enter the portfolio password.",
   });
+  expect(field()).toHaveFocus();
 });
 
 test.each([

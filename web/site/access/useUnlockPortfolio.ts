@@ -31,6 +31,7 @@ export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
         description: "Please enter the portfolio password.",
         variant: "destructive",
       });
+      onRefused();
       return;
     }
     commit({
