@@ -28,7 +28,7 @@ test("browsers are told whether the palette is dark or light", () => {
   });
 });
 
-test("whatever four colours the owner chooses, text can be read on everything it stands on", () => {
+test("whatever four colours the owner chooses, texts and edges are seen on all they stand on", () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -62,6 +62,14 @@ test("whatever four colours the owner chooses, text can be read on everything it
         for (const behind of ["--background", "--surface", "--surface-raised"] as const) {
           expect(colord(value(text)).contrast(value(behind))).toBeGreaterThanOrEqual(4.5);
         }
+      }
+      for (const behind of ["--background", "--surface", "--surface-raised"] as const) {
+        expect(colord(value("--border-strong")).contrast(value(behind))).toBeGreaterThanOrEqual(3);
+      }
+      for (const ground of ["dark-ground", "light-ground"] as const) {
+        expect(
+          colord(value(`--on-${ground}`)).contrast(value(`--${ground}`)),
+        ).toBeGreaterThanOrEqual(4.5);
       }
       expect(colord(value("--on-accent")).contrast(value("--accent"))).toBeGreaterThanOrEqual(4.5);
     }),

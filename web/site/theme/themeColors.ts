@@ -8,6 +8,12 @@ extend([a11yPlugin, mixPlugin]);
 /** The least contrast of text on what is behind it (WCAG 2.2, level AA). */
 export const leastContrast = 4.5;
 
+/** The least contrast of a control's edge with what it stands on (WCAG 2.2, non-text contrast). */
+const leastEdgeContrast = 3;
+
+/** How much of the text's colour is in the edge of a control, where that is enough. */
+const edgeShare = 0.34;
+
 /** How much of the tint is in a surface and in a raised one. */
 const surfaceShare = 0.06;
 const raisedShare = 0.11;
@@ -18,19 +24,28 @@ const raisedShare = 0.11;
  */
 export function themeProperties(colors: ThemeColors): ThemeProperties {
   const [background, surface, raised] = backgroundsOf(colors);
-  const readable = (color: string) => readableOn([background, surface, raised], color);
+  const behind = [background, surface, raised];
+  const readable = (color: string) => readableOn(behind, color);
+  const textPrimary = readable(colors.textPrimary);
+  const edge = colord(background).mix(textPrimary, edgeShare).toHex();
+  const isDark = colord(background).isDark();
   return {
     "--background": background,
     "--surface": surface,
     "--surface-raised": raised,
-    "--text-primary": readable(colors.textPrimary),
+    "--border-strong": readableOn(behind, edge, leastEdgeContrast),
+    "--dark-ground": isDark ? surface : textPrimary,
+    "--on-dark-ground": isDark ? textPrimary : background,
+    "--light-ground": isDark ? textPrimary : surface,
+    "--on-light-ground": isDark ? background : textPrimary,
+    "--text-primary": textPrimary,
     "--text-secondary": readable(colors.textSecondary),
     "--accent": colors.navHover,
     "--accent-text": readable(colors.navHover),
     "--on-accent":
       colord("#ffffff").contrast(colors.navHover) >= leastContrast ? "#ffffff" : "#000000",
     "--danger-text": readable("#d93a30"),
-    colorScheme: colord(background).isDark() ? "dark" : "light",
+    colorScheme: isDark ? "dark" : "light",
   };
 }
 
@@ -66,11 +81,15 @@ function surfacesOf(background: string, textPrimary: string) {
 }
 
 /** The colour itself where it can be read on all backgrounds, else its nearest readable shade. */
-export function readableOn(backgrounds: string[], color: string): string {
+export function readableOn(
+  backgrounds: string[],
+  color: string,
+  contrast: number = leastContrast,
+): string {
   const towards = clearestOn(backgrounds);
   for (let share = 0; share < 1; share += 0.04) {
     const shade = colord(color).mix(towards, share).toHex();
-    if (leastContrastOf(shade, backgrounds) >= leastContrast) return shade;
+    if (leastContrastOf(shade, backgrounds) >= contrast) return shade;
   }
   return towards;
 }
