@@ -35,6 +35,40 @@ const palettes = {
   },
 };
 
+const night = {
+  background: "#0f172a",
+  textPrimary: "#ffffff",
+  textSecondary: "#757575",
+  navHover: "#c9300a",
+};
+
+test.each(Object.entries({ night, paper: palettes.paper }))(
+  "without a picture a project's hero is as tall, with the name on it, in %s",
+  async (_name, colors) => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    await database.siteColors.updateMany({ data: colors });
+    const brightness: boolean[] = [];
+    for (const lightModeNav of [false, true]) {
+      await database.project.updateMany({
+        where: { slug: "morrow-doses" },
+        data: { heroImage: null, lightModeNav },
+      });
+      const page = await journey.open("/project/morrow-doses", { reducedMotion: "reduce" });
+      await hydrated(page);
+      const hero = page.locator(".project-hero");
+      expect((await hero.boundingBox())?.height).toBe(600);
+      expect(await hero.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      const color = await page
+        .getByRole("banner")
+        .evaluate((header) => getComputedStyle(header).color);
+      brightness.push(Number(/\d+/.exec(color)) > 200);
+    }
+    await database.$disconnect();
+    expect(brightness).toEqual([true, false]);
+  },
+);
+
 test.each(Object.entries(palettes))(
   "every page can be read in %s",
   async (_name, colors) => {

@@ -4,7 +4,10 @@ import { HeroPicture } from "./HeroPicture";
 import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
-/** The picture across the head of the page, with the navigation over it, and the name set large. */
+/**
+ * The head of the page, with the navigation over it: the picture and under it the name set large, or,
+ * where there is none, the name alone.
+ */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { name, lightModeNav, heroImage } = useFragment(
     graphql`
@@ -18,9 +21,18 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
     `,
     project,
   );
+  if (!heroImage) {
+    return (
+      <div className="project-hero" data-plain="" data-navigation={lightModeNav ? "light" : "dark"}>
+        <div className="project-title">
+          <ProjectName name={name} />
+        </div>
+      </div>
+    );
+  }
   return (
     <>
-      {heroImage && <HeroPicture media={heroImage} isNavigationLight={lightModeNav} />}
+      <HeroPicture media={heroImage} isNavigationLight={lightModeNav} />
       <div className="project-title">
         <ProjectName name={name} />
       </div>
