@@ -1,3 +1,4 @@
+import { arrangedListSize } from "../graphql/arranged-list-size.ts";
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -26,6 +27,7 @@ export const AboutTabType = builder.prismaNode("AboutTab", {
     }),
     quotes: t.relatedConnection("quotes", {
       cursor: "id",
+      maxSize: arrangedListSize,
       description: "What collaborators say, in order.",
       query: { orderBy: [{ displayOrder: "asc" }, { id: "asc" }] },
     }),
@@ -38,6 +40,7 @@ builder.queryField("aboutTabs", (t) =>
   t.prismaConnection({
     type: AboutTabType,
     cursor: "id",
+    maxSize: arrangedListSize,
     description: "The circles of collaborators, in order.",
     resolve: (query, _root, _arguments, { database }) =>
       database.aboutTab.findMany({ ...query, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] }),

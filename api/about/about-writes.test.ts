@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { refusalOf, runMutation } from "../testing/run-mutation.ts";
+import { owner, refusalOf, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 type Node = { id: string; databaseId: number; [field: string]: unknown };
@@ -172,4 +172,27 @@ test.each([
   ["setQuoteOrder", { tabId: "x", quoteIds: [] }],
 ])("%s is the owner's", async (mutation, input) => {
   expect(await refusalOf(site, mutation, input)).toBe("UNAUTHENTICATED");
+});
+
+test("the owner has all tabs and quotes at once, to put them in order; visitors a hundred", async () => {
+  await site.database.aboutTab.createMany({
+    data: Array.from({ length: 120 }, (_, index) => ({ ...tab, slug: `tab-${index}` })),
+  });
+  const { id: tabId } = await site.database.aboutTab.findFirstOrThrow();
+  await site.database.quote.createMany({
+    data: Array.from({ length: 120 }, () => ({ ...quote, tabId })),
+  });
+  const query = `{
+    aboutTabs(first: 2000) { edges { node { slug } } }
+    first: aboutTabs(first: 1) { edges { node { quotes(first: 2000) { edges { node { id } } } } } }
+  }`;
+  const counts = async (viewer?: typeof owner) => {
+    const { data } = await site.graphql<{
+      aboutTabs: { edges: unknown[] };
+      first: { edges: { node: { quotes: { edges: unknown[] } } }[] };
+    }>(query, {}, viewer);
+    return [data?.aboutTabs.edges.length, data?.first.edges[0]?.node.quotes.edges.length];
+  };
+  expect(await counts(owner)).toEqual([120, 120]);
+  expect(await counts()).toEqual([100, 100]);
 });

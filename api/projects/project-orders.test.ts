@@ -6,9 +6,9 @@ const client = startProjectClient();
 const { run, create } = client;
 
 test("both orders are kept; what is not named follows", async () => {
-  const a = await create("a", { workImages: ["/objects/1", "/objects/2"] });
-  const b = await create("b", { workImages: ["/objects/3", "/objects/4"] });
-  const c = await create("c");
+  const a = await create("a", { showOnHome: true, workImages: ["/objects/1", "/objects/2"] });
+  const b = await create("b", { showOnHome: true, workImages: ["/objects/3", "/objects/4"] });
+  const c = await create("c", { showOnHome: true });
   const home = await run("setHomeOrder", { projectIds: [c.id, a.id] }, "projects { slug }");
   expect(home.projects).toEqual([{ slug: "c" }, { slug: "a" }, { slug: "b" }]);
 
@@ -45,6 +45,22 @@ test("the place of a work image is its place among those of all projects", async
   expect(await placeOf(second.workImages[0]?.databaseId)).toBe(0);
 });
 
+test("where the home page is put in order, projects without a card there stay where they are", async () => {
+  for (const slug of ["a", "b", "c", "d", "e"]) {
+    await create(slug, { showOnHome: slug !== "b" && slug !== "d" });
+  }
+  const list = async (onHome: string) => {
+    const { data } = await client.site.graphql<{
+      projects: { edges: { node: { id: string; slug: string } }[] };
+    }>(`{ projects(first: 10, orderBy: HOME${onHome}) { edges { node { id slug } } } }`);
+    return data?.projects.edges.map(({ node }) => node) ?? [];
+  };
+  const seenIds = (await list(", onHome: true")).map(({ id }) => id);
+  const [a = "", c = "", e = ""] = seenIds;
+  await run("setHomeOrder", { projectIds: [e, a, c], seenIds }, "projects { slug }");
+  expect((await list("")).map(({ slug }) => slug).join("")).toBe("ebadc");
+});
+
 test("an order with a repeated or unknown entry changes nothing", async () => {
   const a = await create("a");
   const b = await create("b");
@@ -65,9 +81,9 @@ test("an order with a repeated or unknown entry changes nothing", async () => {
 });
 
 test("an order made from another one than there is now changes nothing and learns that one", async () => {
-  const a = await create("a", { workImages: ["/objects/1"] });
-  const b = await create("b", { workImages: ["/objects/2"] });
-  const c = await create("c", { workImages: ["/objects/3"] });
+  const a = await create("a", { showOnHome: true, workImages: ["/objects/1"] });
+  const b = await create("b", { showOnHome: true, workImages: ["/objects/2"] });
+  const c = await create("c", { showOnHome: true, workImages: ["/objects/3"] });
   const imageOf = ({ workImages: [image] }: typeof a) =>
     globalIdOf("WorkImage", image?.databaseId ?? 0);
   for (const [mutation, field, [one, two, three]] of [

@@ -1,5 +1,5 @@
+import { arrangedListSize } from "../graphql/arranged-list-size.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { ProjectType } from "./project.ts";
 import { WorkImageType } from "./work-image.ts";
 
@@ -11,9 +11,6 @@ const ProjectOrderType = builder.enumType("ProjectOrder", {
   } as const,
 });
 
-/** The owner arranges all of them at once; visitors read them page by page. */
-const maxSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 100);
-
 const listedProjects = (onHome: boolean | null | undefined) => ({
   deletedAt: null,
   ...(onHome == null ? {} : { showOnHome: onHome }),
@@ -23,7 +20,7 @@ builder.queryField("projects", (t) =>
   t.prismaConnection({
     type: ProjectType,
     cursor: "id",
-    maxSize,
+    maxSize: arrangedListSize,
     totalCount: (_root, { onHome }, { database }) =>
       database.project.count({ where: listedProjects(onHome) }),
     description: "The designer's projects, without those in the trash.",

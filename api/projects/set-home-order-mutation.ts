@@ -12,7 +12,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       projectIds: t.idList({
         required: true,
-        description: "Projects, first to last. Those left out follow in the order they had.",
+        description:
+          "Projects, first to last. Those left out follow in the order they had; without a card there they keep their places.",
       }),
       seenIds: seenOrderInput(t),
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da95fd2b686ddb2edb3eeab2656a1e5d>>
- * @relayHash 680e480254af6ea0106d32900459e1ae
+ * @generated SignedSource<<459c3fdb43d0a001ed7271082f1579dd>>
+ * @relayHash 51bd7848b861dc0ff3a02c88a7e6fb57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047f95f0aadd6ce107d69f0ac26f31f676eaaef8850452739ace329a05ee3080
+// @relayRequestID a0a3ed2dd74d2624ac1a6b37861a21519fc27265d23b7794f826499eae46f82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 2000
   }
 ],
 v3 = {
@@ -329,7 +329,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
-                    "storageKey": "quotes(first:100)"
+                    "storageKey": "quotes(first:2000)"
                   },
                   {
                     "alias": null,
@@ -351,7 +351,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/)
         ],
-        "storageKey": "aboutTabs(first:100)"
+        "storageKey": "aboutTabs(first:2000)"
       },
       {
         "alias": null,
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "047f95f0aadd6ce107d69f0ac26f31f676eaaef8850452739ace329a05ee3080",
+    "id": "a0a3ed2dd74d2624ac1a6b37861a21519fc27265d23b7794f826499eae46f82c",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

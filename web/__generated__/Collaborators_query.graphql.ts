@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1543aff9ebf1064a68b55ad7bea76c39>>
+ * @generated SignedSource<<66845eb6d2308a434dffe28821da44e1>>
  * @lightSyntaxTransform
  */
 
@@ -173,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15ab03bc8b71bdd41555a162c38b837d";
+(node as any).hash = "d2c2998bda5a0b7b87a90ad43a981aef";
 
 export default node;

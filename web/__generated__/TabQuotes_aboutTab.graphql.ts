@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607312e827c35df024b662eadd1d23c6>>
+ * @generated SignedSource<<d08b3853bfb68f1da51ca6557021a856>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc7091a109226eba2c50f6f2a9a630f5";
+(node as any).hash = "f6d79142ae28021c842308f5e055ad9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4f126557d3d2605c97c6d4f19c66de>>
- * @relayHash a18ba6e6374be5aa359f8b09ec38072b
+ * @generated SignedSource<<274b77438dc619b37db7a3e5928292a4>>
+ * @relayHash fa34a3622c8fc98b99a66964d3fa8d74
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864f96d2ae337ef8bf9333e690eb35600dc51deff174b330046a6eea1d93ac00
+// @relayRequestID 2b6741e7150e1e917be91fb7c09e4bab6cc4fa42fbde6b5a192c7e0df5d8faac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrashListQuery$variables = Record<PropertyKey, never>;
+export type TrashListQuery$variables = {
+  count: number;
+};
 export type TrashListQuery$data = {
-  readonly trashedProjects: {
-    readonly __id: string;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TrashItem_project">;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"TrashList_query">;
 };
 export type TrashListQuery = {
   response: TrashListQuery$data;
@@ -30,74 +24,23 @@ export type TrashListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v5 = [
+var v0 = [
   {
-    "kind": "Literal",
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "count"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 100
+    "variableName": "count"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -105,47 +48,15 @@ return {
     "name": "TrashListQuery",
     "selections": [
       {
-        "alias": "trashedProjects",
-        "args": null,
-        "concreteType": "QueryTrashedProjectsConnection",
-        "kind": "LinkedField",
-        "name": "__TrashList_trashedProjects_connection",
-        "plural": false,
-        "selections": [
+        "args": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "QueryTrashedProjectsConnectionEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TrashItem_project"
-                  },
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          }
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "TrashList_query"
       }
     ],
     "type": "Query",
@@ -153,13 +64,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TrashListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "QueryTrashedProjectsConnection",
         "kind": "LinkedField",
         "name": "trashedProjects",
@@ -168,6 +79,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "QueryTrashedProjectsConnectionEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -181,7 +99,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -203,22 +127,69 @@ return {
                     "name": "deletedAt",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
         ],
-        "storageKey": "trashedProjects(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "TrashList_trashedProjects",
@@ -228,19 +199,8 @@ return {
     ]
   },
   "params": {
-    "id": "864f96d2ae337ef8bf9333e690eb35600dc51deff174b330046a6eea1d93ac00",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "trashedProjects"
-          ]
-        }
-      ]
-    },
+    "id": "2b6741e7150e1e917be91fb7c09e4bab6cc4fa42fbde6b5a192c7e0df5d8faac",
+    "metadata": {},
     "name": "TrashListQuery",
     "operationKind": "query",
     "text": null
@@ -248,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f50b548212ca504f09606ca0880e800";
+(node as any).hash = "66fd66f82099ee7f6ca688b544c296d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6566251fef5103e3b0e98f69480c93bb>>
- * @relayHash a3484e8dd8bec5976269f794d983cb33
+ * @generated SignedSource<<14bea0325ceb127314b63fcde092104c>>
+ * @relayHash a1514292356c0aba6d6ed13c75419ffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8752d9f174d8b7dd091af4b7af8035d3f2055abdda232d253811fdaeb781681
+// @relayRequestID fd13963350a5b9fb40ac929d998d9cd97b7efb3cbed91f812700759eeb9f8554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 2000
   }
 ];
 return {
@@ -352,7 +352,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "quotes(first:100)"
+                "storageKey": "quotes(first:2000)"
               },
               {
                 "alias": null,
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8752d9f174d8b7dd091af4b7af8035d3f2055abdda232d253811fdaeb781681",
+    "id": "fd13963350a5b9fb40ac929d998d9cd97b7efb3cbed91f812700759eeb9f8554",
     "metadata": {},
     "name": "useCreateTabMutation",
     "operationKind": "mutation",

@@ -18,7 +18,7 @@ export function Collaborators({ query }: Props) {
   const { aboutTabs } = useFragment(
     graphql`
       fragment Collaborators_query on Query {
-        aboutTabs(first: 100) @connection(key: "Collaborators_aboutTabs") {
+        aboutTabs(first: 2000) @connection(key: "Collaborators_aboutTabs") {
           __id
           edges {
             node {

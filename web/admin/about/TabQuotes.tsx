@@ -18,7 +18,7 @@ export function TabQuotes({ aboutTab }: Props) {
       fragment TabQuotes_aboutTab on AboutTab {
         id
         name
-        quotes(first: 100) @connection(key: "TabQuotes_quotes") {
+        quotes(first: 2000) @connection(key: "TabQuotes_quotes") {
           __id
           edges {
             node {

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { GridList, ListLayout, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
@@ -30,12 +31,20 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
     `,
     query,
   );
-  const projects = homeProjects.edges.map(({ node }) => ({
-    id: node.id,
-    label: node.name,
-    thumbnail: node.homeHeroImage?.thumbnail ?? node.heroImage?.thumbnail ?? null,
-  }));
+  const projects = useMemo(
+    () =>
+      homeProjects.edges.map(({ node }) => ({
+        id: node.id,
+        label: node.name,
+        thumbnail: node.homeHeroImage?.thumbnail ?? node.heroImage?.thumbnail ?? null,
+      })),
+    [homeProjects],
+  );
   const { ordered, reorder } = useOrder(projects, useSetHomeOrder());
+  const rows = useMemo(
+    () => ordered.map((project, index) => ({ ...project, place: index + 1 })),
+    [ordered],
+  );
   const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", reorder);
   return (
     <section className="order-list">
@@ -45,7 +54,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
           ref={listRef}
           className="order-rows"
           aria-label="Home order"
-          items={ordered.map((project, index) => ({ ...project, place: index + 1 }))}
+          items={rows}
           keyboardNavigationBehavior="tab"
           dragAndDropHooks={dragAndDropHooks}
           renderEmptyState={() => (

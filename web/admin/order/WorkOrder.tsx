@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { GridLayout, GridList, Size, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
@@ -40,13 +41,17 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
     `,
     query,
   );
-  const images = workImages.edges.map(({ node }) => ({
-    id: node.id,
-    label: `${node.project.name}, image ${node.position + 1}`,
-    project: node.project.id,
-    projectName: node.project.name,
-    thumbnail: node.media.thumbnail ?? null,
-  }));
+  const images = useMemo(
+    () =>
+      workImages.edges.map(({ node }) => ({
+        id: node.id,
+        label: `${node.project.name}, image ${node.position + 1}`,
+        project: node.project.id,
+        projectName: node.project.name,
+        thumbnail: node.media.thumbnail ?? null,
+      })),
+    [workImages],
+  );
   const { ordered, reorder } = useOrder(images, useSetWorkOrder());
   const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (ids) => {
     const next = gathered(inOrderOf(ordered, ids), ({ project }) => project);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { showToast } from "../../ui/toast/showToast";
 import { useProjectList } from "../projects/ProjectListContext";
 import { showFailure } from "../showFailure";
@@ -18,11 +18,12 @@ type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
 /**
  * A list that shows a new order at once and saves it. Where that fails the former order is back, or the
  * one that another window made meanwhile, and the owner is told. Of orders saved in quick succession the last one stays on show.
+ * @param items the same objects while nothing changes: the list makes anew what it does not know
  */
 export function useOrder<Item extends { id: string }>(items: readonly Item[], save: Save) {
   const { refresh } = useProjectList();
   const [ahead, setAhead] = useState<readonly string[] | null>(null);
-  const ordered = ahead ? inOrderOf(items, ahead) : [...items];
+  const ordered = useMemo(() => (ahead ? inOrderOf(items, ahead) : items), [items, ahead]);
   const reorder = (ids: string[]) => {
     setAhead(ids);
     const settle = () => setAhead((current) => (current === ids ? null : current));

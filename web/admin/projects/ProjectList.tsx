@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ProjectList_query$key } from "../../__generated__/ProjectList_query.graphql";
 import type { ProjectListPaginationQuery } from "../../__generated__/ProjectListPaginationQuery.graphql";
-import { Button } from "../../ui/button/Button";
+import { LoadMore } from "../layout/LoadMore";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
 import { AdminProjectCard } from "./AdminProjectCard";
@@ -17,7 +17,7 @@ const more = 48;
 
 /** A card for every project, a page of them at a time. */
 export function ProjectList({ query }: { query: ProjectList_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     ProjectListPaginationQuery,
     ProjectList_query$key
   >(
@@ -62,16 +62,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <div className="project-list-more">
-          <p>
-            {edges.length} of {totalCount} projects
-          </p>
-          <Button isPending={isLoadingNext} onClick={() => loadNext(more)}>
-            {isLoadingNext ? "Loading..." : "Show more"}
-          </Button>
-        </div>
-      )}
+      <LoadMore {...pages} size={more} shown={edges.length} total={totalCount} things="projects" />
       {edges.length > 0 && <OrderPanel />}
     </ProjectListContext>
   );

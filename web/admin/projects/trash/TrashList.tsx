@@ -1,16 +1,50 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useEffect } from "react";
+import {
+  fetchQuery,
+  graphql,
+  useLazyLoadQuery,
+  usePaginationFragment,
+  useRelayEnvironment,
+} from "react-relay";
+import type { TrashList_query$key } from "../../../__generated__/TrashList_query.graphql";
+import type { TrashListPaginationQuery } from "../../../__generated__/TrashListPaginationQuery.graphql";
 import type { TrashListQuery } from "../../../__generated__/TrashListQuery.graphql";
+import { LoadMore } from "../../layout/LoadMore";
+import { useProjectList } from "../ProjectListContext";
 import { TrashItem } from "./TrashItem";
 import { useRestoreProject } from "./useRestoreProject";
 import "./TrashList.css";
 
+/** How many projects are fetched at a time. */
+const pageSize = 30;
+
+const trashListQuery = graphql`
+  query TrashListQuery($count: Int!) @throwOnFieldError {
+    ...TrashList_query @arguments(count: $count)
+  }
+`;
+
 /** What lies in the trash, last deleted first. */
 export function TrashList({ attempt }: { attempt: number }) {
-  const { trashedProjects } = useLazyLoadQuery<TrashListQuery>(
+  const query = useLazyLoadQuery<TrashListQuery>(
+    trashListQuery,
+    { count: pageSize },
+    { fetchPolicy: "network-only", fetchKey: attempt },
+  );
+  return <TrashedProjects query={query} />;
+}
+
+function TrashedProjects({ query }: { query: TrashList_query$key }) {
+  const { data, ...pages } = usePaginationFragment<TrashListPaginationQuery, TrashList_query$key>(
     graphql`
-      query TrashListQuery @throwOnFieldError {
-        trashedProjects(first: 100) @connection(key: "TrashList_trashedProjects") {
+      fragment TrashList_query on Query
+      @refetchable(queryName: "TrashListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" })
+      @throwOnFieldError {
+        trashedProjects(first: $count, after: $cursor)
+          @connection(key: "TrashList_trashedProjects") {
           __id
+          totalCount
           edges {
             node {
               id
@@ -20,18 +54,31 @@ export function TrashList({ attempt }: { attempt: number }) {
         }
       }
     `,
-    {},
-    { fetchPolicy: "network-only", fetchKey: attempt },
+    query,
   );
-  const { restoreProject } = useRestoreProject([trashedProjects.__id]);
-  if (trashedProjects.edges.length === 0) {
-    return <p className="trash-empty">The trash is empty.</p>;
-  }
+  const { __id: connection, totalCount, edges } = data.trashedProjects;
+  const environment = useRelayEnvironment();
+  const { onRefresh } = useProjectList();
+  const { restoreProject } = useRestoreProject([connection]);
+  const shown = edges.length;
+  // What follows is found from the last project that is shown, which may be the one that was restored.
+  useEffect(
+    () =>
+      onRefresh(async () => {
+        const count = Math.max(shown, pageSize);
+        await fetchQuery<TrashListQuery>(environment, trashListQuery, { count }).toPromise();
+      }),
+    [environment, onRefresh, shown],
+  );
+  if (shown === 0 && !pages.hasNext) return <p className="trash-empty">The trash is empty.</p>;
   return (
-    <ul className="trash-list">
-      {trashedProjects.edges.map(({ node }) => (
-        <TrashItem key={node.id} project={node} onRestore={() => restoreProject(node.id)} />
-      ))}
-    </ul>
+    <>
+      <ul className="trash-list">
+        {edges.map(({ node }) => (
+          <TrashItem key={node.id} project={node} onRestore={() => restoreProject(node.id)} />
+        ))}
+      </ul>
+      <LoadMore {...pages} size={pageSize} shown={shown} total={totalCount} things="projects" />
+    </>
   );
 }

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { LoadMoreFn } from "react-relay";
+import type { OperationType } from "relay-runtime";
+import { Button } from "../../ui/button/Button";
+import { showFailure } from "../showFailure";
+import "./LoadMore.css";
+
+type Props<Query extends OperationType> = {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: LoadMoreFn<Query>;
+  /** How many are fetched at a time. */
+  size: number;
+  shown: number;
+  total: number;
+  /** What they are, as in "30 of 64 projects". */
+  things: string;
+};
+
+/** The foot of a list that is shown a page at a time. Where all of it came, the focus stays here. */
+export function LoadMore<Query extends OperationType>({
+  hasNext,
+  isLoadingNext,
+  loadNext,
+  size,
+  shown,
+  total,
+  things,
+}: Props<Query>) {
+  const foot = useRef<HTMLParagraphElement>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const isWhole = !hasNext;
+  useEffect(() => {
+    if (wasAsked && isWhole && document.activeElement === document.body) foot.current?.focus();
+  }, [wasAsked, isWhole]);
+
+  const handlePress = () => {
+    setAsked(true);
+    loadNext(size, {
+      onComplete: (error) => error && showFailure("More could not be loaded", error.message),
+    });
+  };
+  if (isWhole && !wasAsked) return null;
+  return (
+    <div className="load-more">
+      <p ref={foot} tabIndex={-1} role="status">
+        {isWhole ? `All ${shown} ${things}` : `${shown} of ${Math.max(total, shown)} ${things}`}
+      </p>
+      {!isWhole && (
+        <Button size="small" isPending={isLoadingNext} onClick={handlePress}>
+          {isLoadingNext ? "Loading..." : "Show more"}
+        </Button>
+      )}
+    </div>
+  );
+}
