@@ -9,7 +9,7 @@ import { bundleContents } from "./scripts/bundle-contents.mjs";
  */
 const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
-  { name: "site", test: /web[\\/](?!start\.ts)/, tags: ["$initial" as const] },
+  { name: "site", test: /web[\\/](?!start[\\/])/, tags: ["$initial" as const] },
 ];
 
 /** Less to read for every start of the server; names stay, so that its errors can be read, too. */
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "reset-owner-password": "api/access/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
           }
-        : { "entry-client": "web/entry-client.tsx", start: "web/start.ts" },
+        : { "entry-client": "web/entry-client.tsx", start: "web/start/start.ts" },
       output: isSsrBuild
         ? { minify: serverMinification }
         : { codeSplitting: { groups: visitorChunks } },

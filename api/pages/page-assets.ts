@@ -16,7 +16,7 @@ type PageAssets = {
 };
 
 const clientEntry = "web/entry-client.tsx";
-const startEntry = "web/start.ts";
+const startEntry = "web/start/start.ts";
 const preloadedFont = "web/__generated__/fonts/basic.woff2";
 
 /** The files of a page that renders the given source modules. */

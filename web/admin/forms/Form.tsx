@@ -34,7 +34,14 @@ export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
     onSubmit();
   };
   return (
-    <form ref={form} className="admin-form" noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className="admin-form"
+      // Its words, passwords among them, never become part of an address.
+      method="dialog"
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {children}
     </form>
   );

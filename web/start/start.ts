@@ -3,6 +3,8 @@
  * words and first pictures; once these are painted, the scripts named beside this one are fetched.
  */
 
+import { keepEarlyInput } from "./early-input";
+
 /** How long scripts wait for a picture that is slow to come, in milliseconds. */
 const patience = 800;
 
@@ -20,6 +22,8 @@ function arrived(picture: HTMLImageElement): Promise<void> {
   });
 }
 
+keepEarlyInput();
+
 // What is not being looked at is not painted, and may as well get ready.
 if (!document.hidden) {
   await nextFrame();
@@ -36,5 +40,3 @@ for (const href of scripts.split(" ")) {
   );
 }
 await import(/* @vite-ignore */ entry);
-
-export {};
