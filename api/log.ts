@@ -20,7 +20,7 @@ const options = { level: "info", serializers: { req: describeRequest } };
 export const log: FastifyBaseLogger = pino(options, pino.destination({ dest: 2, sync: true }));
 
 /** Answers from the cache are many: their lines are written some at a time, a second late at most. */
-const gathered = pino.destination({ dest: 2, sync: true, minLength: 4_096 });
+const gathered = pino.destination({ dest: 2, sync: true, minLength: 16_384 });
 export const gatheredLog: FastifyBaseLogger = pino(options, gathered);
 setInterval(() => gathered.flushSync(), 1_000).unref();
 process.once("exit", () => gathered.flushSync());

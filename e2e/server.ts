@@ -14,8 +14,8 @@ export type Server = {
   stop: () => Promise<number | null>;
 };
 
-/** As `npm start` has it: V8 keeps 30 MB less for what is young, and answers as fast. */
-const nodeOptions = ["--max-semi-space-size=2"];
+/** As `npm start` has it: V8 keeps some 30 MB less for what is young. */
+const nodeOptions = ["--max-semi-space-size=4"];
 
 /**
  * Starts dist/server/main.js and waits until it answers.

@@ -24,6 +24,8 @@ export async function surviveKills(
     const owner = await signIn(server.origin);
     const acknowledged: Acknowledged = { slugs: [], files: [] };
     const working = work(owner, round, acknowledged);
+    // Every second time in the midst of the first uploads, else after one of them.
+    if (round % 2 === 1) await Promise.race([firstFile(acknowledged), working]);
     await wait(30 + Math.random() * 400);
     server.process.kill("SIGKILL");
     await once(server.process, "exit");
@@ -64,6 +66,15 @@ async function work(owner: Owner, round: number, acknowledged: Acknowledged): Pr
   for (const { reason } of ended as PromiseRejectedResult[]) {
     // A server that is gone makes fetch fail; an answer that says no is a failure of the site.
     if (!(reason instanceof TypeError)) throw reason;
+  }
+}
+
+/** Waits until a file has been acknowledged. */
+async function firstFile({ files }: Acknowledged): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (files.length === 0) {
+    if (performance.now() > end) throw new Error("no file was acknowledged in 20 s");
+    await wait(10);
   }
 }
 
