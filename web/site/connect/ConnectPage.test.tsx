@@ -79,6 +79,21 @@ test("sent in place, the form is empty again and nothing is left of the one befo
   ]);
 });
 
+test.each([
+  [new Error("no connection"), "no connection"],
+  [new Error(""), "Please try again later."],
+])("a message that cannot be sent is said so, with the reason: %s", async (error, description) => {
+  await open("/connect");
+  const form = screen.getByRole("form", { name: "Contact" });
+  await act(async () => fireEvent.submit(form));
+  await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(currentToast()).toMatchObject({
+    title: "Failed to send message",
+    description,
+    variant: "destructive",
+  });
+});
+
 test("a posted form that has arrived is said so, until the next one has", async () => {
   await open("/connect?message=sent");
   expect(screen.getByRole("status")).toHaveTextContent("Message sent successfully!");
