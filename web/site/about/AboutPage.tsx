@@ -59,7 +59,7 @@ export function AboutPage() {
           <div className="about-portrait">
             <Picture
               media={portrait}
-              sizes="(width >= 1440px) 426px, (width >= 960px) 30vw, (width >= 560px) 420px, 100vw"
+              sizes="(width >= 1440px) 426px, (width >= 768px) 30vw, (width >= 560px) 420px, 100vw"
               isFirst
             />
           </div>

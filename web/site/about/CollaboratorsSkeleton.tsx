@@ -1,13 +1,36 @@
+import { Skeleton } from "../../ui/skeleton/Skeleton";
 import "./Collaborators.css";
+import "./Quotes.css";
 
 /** The shape of the collaborators while they are on their way. */
 export function CollaboratorsSkeleton() {
   return (
-    <div className="collaborators-skeleton" role="status">
+    <div role="status">
       <span className="visually-hidden">Loading collaborators</span>
-      <div className="skeleton" data-shape="tabs" />
-      <div className="skeleton" data-shape="words" />
-      <div className="skeleton" data-shape="quotes" />
+      <div className="collaborators-skeleton-tabs">
+        <Skeleton width="5rem" />
+        <Skeleton width="6.5rem" />
+        <Skeleton width="5.5rem" />
+      </div>
+      <div className="collaborator-panel">
+        <div className="collaborator-words">
+          <div className="collaborators-skeleton-heading">
+            <Skeleton width="62%" />
+          </div>
+          <Skeleton />
+          <Skeleton width="96%" />
+          <Skeleton width="54%" />
+        </div>
+        <div className="quotes">
+          <div className="quotes-head">
+            <Skeleton width="7rem" />
+          </div>
+          <div className="quote-text">
+            <Skeleton height="4lh" radius="large" />
+          </div>
+          <Skeleton width="10rem" />
+        </div>
+      </div>
     </div>
   );
 }

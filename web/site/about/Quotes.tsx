@@ -50,7 +50,12 @@ export function Quotes({ heading, quotes }: Props) {
               onPress={() => setWanted((wanted - 1 + count) % count)}
             />
             <span className="quotes-count">
-              {wanted + 1} / {count}
+              <span className="visually-hidden">
+                Quote {wanted + 1} of {count}
+              </span>
+              <span aria-hidden="true">
+                {wanted + 1} / {count}
+              </span>
             </span>
             <QuoteButton direction="next" onPress={() => setWanted((wanted + 1) % count)} />
           </div>
