@@ -53,7 +53,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
       <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
         {isPasswordProtected && <LockIcon className="work-tile-lock" />}
         <span>{name}</span>
-        {isPasswordProtected && <span className="visually-hidden">, password protected</span>}
+        {isPasswordProtected && <span className="visually-hidden">(password protected)</span>}
       </Link>
       {media.kind === "VIDEO" && <FilmSwitch />}
     </div>

@@ -54,7 +54,7 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
           {project.isPasswordProtected && <LockIcon />}
           {project.name}
           {project.isPasswordProtected && (
-            <span className="visually-hidden">, password protected</span>
+            <span className="visually-hidden">(password protected)</span>
           )}
         </Link>
       }
