@@ -76,6 +76,32 @@ test("the pill leads round the projects, the last one to the first", async () =>
   await page.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
 });
 
+test("on wide screens no picture that spans the page starts over the label of its chapter", async () => {
+  const page = await journey.open("/project/lindholm-tramways");
+  const chapters = page.locator(".chapter");
+  for (const chapter of await chapters.all()) {
+    const label = await chapter.locator(".chapter-label").boundingBox();
+    const pictures = await chapter.locator(":is(img, video)").all();
+    for (const picture of pictures) {
+      const box = await picture.boundingBox();
+      if (!box || !label || box.x > label.x + label.width) continue;
+      expect(box.y).toBeGreaterThan(label.y + label.height);
+    }
+  }
+});
+
+test("on wide screens the pill lies over no name, however long", async () => {
+  for (const slug of ["passage", "quillon-show-your-working", "lindholm-tramways"]) {
+    for (const height of [640, 800, 900]) {
+      const page = await journey.open(`/project/${slug}`, { viewport: { width: 1440, height } });
+      const pill = await page.getByRole("navigation", { name: "Projects" }).boundingBox();
+      const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThan(name?.x ?? 0);
+      await page.context().close();
+    }
+  }
+});
+
 test("a project that does not exist says so with status 404", async () => {
   const response = await fetch(`${journey.server.origin}/project/nothing`);
   expect(response.status).toBe(404);
@@ -143,4 +169,10 @@ test("on paper a case study is ink on white, without what only a screen can do",
       .getByText("Lead product designer")
       .evaluate((element) => getComputedStyle(element).color),
   ).toBe("rgb(0, 0, 0)");
+  // A film is its poster there.
+  expect(await page.locator("main video").isVisible()).toBe(false);
+  expect(await page.locator("main .film img").isVisible()).toBe(true);
+  await page.goto("/project/quillon-show-your-working");
+  expect(await page.getByText("This project is password protected").isVisible()).toBe(true);
+  expect(await page.locator("main form").isVisible()).toBe(false);
 });
