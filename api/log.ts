@@ -19,8 +19,11 @@ const options = { level: "info", serializers: { req: describeRequest } };
  */
 export const log: FastifyBaseLogger = pino(options, pino.destination({ dest: 2, sync: true }));
 
-/** Answers from the cache are many: their lines are written some at a time, a second late at most. */
-const gathered = pino.destination({ dest: 2, sync: true, minLength: 16_384 });
+/**
+ * Answers from the cache are many: their lines are written some at a time, a second late at most. As
+ * many as fit: the writer takes 16,384 bytes at once, and refuses to wait for that much.
+ */
+const gathered = pino.destination({ dest: 2, sync: true, minLength: 16_000 });
 export const gatheredLog: FastifyBaseLogger = pino(options, gathered);
 setInterval(() => gathered.flushSync(), 1_000).unref();
 process.once("exit", () => gathered.flushSync());
