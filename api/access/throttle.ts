@@ -34,13 +34,20 @@ export function createThrottle(perAddress: Limit, overall: Limit): Throttle {
 
 /** An error that says to come back later; over HTTP it is answered with status 429. */
 export function tooManyRequests(retryAfter: number): GraphQLError {
-  return new GraphQLError("Too many attempts. Please wait and try again.", {
+  return new GraphQLError(`Too many attempts. Please try again in ${inWords(retryAfter)}.`, {
     extensions: {
       code: "TOO_MANY_REQUESTS",
       retryAfter,
       http: { status: 429, headers: { "retry-after": String(retryAfter) } },
     },
   });
+}
+
+/** A time as people say it. @param seconds one or more */
+function inWords(seconds: number): string {
+  const isShort = seconds < 60;
+  const count = isShort ? seconds : Math.ceil(seconds / 60);
+  return `${count} ${isShort ? "second" : "minute"}${count === 1 ? "" : "s"}`;
 }
 
 function optionsOf({ attempts, window }: Limit) {

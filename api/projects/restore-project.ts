@@ -1,7 +1,7 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
-import { projectNotFound } from "./find-project.ts";
+import { UserFault } from "../graphql/user-errors.ts";
 import { findFreeSlug } from "./slug.ts";
 import { slugBeforeTrash } from "./trashed-slug.ts";
 
@@ -14,8 +14,16 @@ export function restoreProject(database: Database, id: number): Promise<Project>
     const project = await transaction.project.findFirst({
       where: { id, deletedAt: { not: null } },
     });
-    if (!project) throw projectNotFound();
+    if (!project) throw notInTrash();
     const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
     return transaction.project.update({ where: { id }, data: { deletedAt: null, slug } });
+  });
+}
+
+function notInTrash(): UserFault {
+  return new UserFault({
+    field: "id",
+    message: "This project is not in the trash any more.",
+    code: "NOT_FOUND",
   });
 }

@@ -9,7 +9,7 @@ export const slugText = z
   .string()
   .trim()
   .min(1, "Slug is required")
-  .max(longest, `Slug may be ${longest} characters long`)
+  .max(longest, `Slug may be at most ${longest} characters long`)
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "Slug may contain lowercase letters, digits and single hyphens between them",

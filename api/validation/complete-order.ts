@@ -56,6 +56,10 @@ export function assertKnownOnce(
   }
   const known = new Set(records.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) {
-    throw new UserFault({ field, message: "One of these does not exist", code: "UNKNOWN" });
+    throw new UserFault({
+      field,
+      message: "One of these does not exist any more.",
+      code: "UNKNOWN",
+    });
   }
 }

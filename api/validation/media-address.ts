@@ -8,7 +8,7 @@ export function mediaAddress(label: string) {
   return z
     .string()
     .trim()
-    .max(longest, `${label} may be ${longest} characters long`)
+    .max(longest, `${label} may be at most ${longest} characters long`)
     .refine(isMediaAddress, `${label} must be a path such as /objects/name.png or a web address`);
 }
 

@@ -8,7 +8,7 @@ const unwantedMessage = (label: string) => `${label} contains characters that ca
 export function verbatimText(label: string, longest: number) {
   return z
     .string()
-    .max(longest, `${label} may be ${longest} characters long`)
+    .max(longest, `${label} may be at most ${longest} characters long`)
     .refine((value) => !unwanted.test(value), unwantedMessage(label));
 }
 

@@ -10,8 +10,9 @@ const query: RequestParameters = {
   text: null,
 };
 
-const fetched = vi.fn(async (_address: string, _options: RequestInit) =>
-  Response.json({ data: { projectWarnings: [] } }),
+const fetched = vi.fn(
+  async (_address: string, _options: RequestInit): Promise<Response> =>
+    Response.json({ data: { projectWarnings: [] } }),
 );
 beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
@@ -24,6 +25,30 @@ async function send(variables: object, cacheConfig = {}) {
   const [address = "", options = {}] = fetched.mock.lastCall ?? [];
   return { address, method: options.method, body: options.body };
 }
+
+test.each([
+  ["of another server", "<p>Bad gateway</p>", "text/html"],
+  ["that breaks off", '{"data":{"proj', "application/json"],
+  ["without anything in it", "{}", "application/json"],
+])("an answer %s is none, in words that may be shown", async (_kind, body, type) => {
+  fetched.mockResolvedValueOnce(new Response(body, { headers: { "content-type": type } }));
+  await expect(send({})).rejects.toMatchObject({
+    name: "RequestError",
+    message: "The server gave no usable answer. Try again in a moment.",
+    code: "UNREACHABLE",
+  });
+});
+
+test("a request that is refused before it is read fails with the reason", async () => {
+  fetched.mockResolvedValueOnce(
+    Response.json({ error: "The body is too large.", code: "TOO_LARGE" }, { status: 413 }),
+  );
+  await expect(send({})).rejects.toMatchObject({
+    name: "RequestError",
+    message: "The body is too large.",
+    code: "TOO_LARGE",
+  });
+});
 
 test("a query has an address, so that caches can keep its answer", async () => {
   const { address, method } = await send({ first: 24 });

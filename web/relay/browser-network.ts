@@ -64,11 +64,14 @@ async function request(address: string, options: RequestInit): Promise<GraphQLRe
       "UNREACHABLE",
     );
   }
-  if (!response.headers.get("content-type")?.includes("json")) {
-    throw new RequestError(
-      "The server gave no usable answer. Try again in a moment.",
-      "UNREACHABLE",
-    );
-  }
-  return response.json();
+  return readAnswer(response);
+}
+
+async function readAnswer(response: Response): Promise<GraphQLResponse> {
+  const isJson = response.headers.get("content-type")?.includes("json");
+  const answer = isJson ? await response.json().catch(() => null) : null;
+  if (answer?.data || answer?.errors) return answer;
+  // What refuses a request before the API reads it answers in one sentence.
+  if (typeof answer?.error === "string") throw new RequestError(answer.error, answer.code);
+  throw new RequestError("The server gave no usable answer. Try again in a moment.", "UNREACHABLE");
 }

@@ -27,6 +27,7 @@ export function useCreateQuote(quoteCount: number) {
           userErrors {
             field
             message
+            code
           }
         }
       }

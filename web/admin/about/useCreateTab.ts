@@ -29,6 +29,7 @@ export function useCreateTab(tabCount: number) {
           userErrors {
             field
             message
+            code
           }
         }
       }

@@ -23,7 +23,7 @@ export function useSetQuoteOrder(tabId: string) {
         }
       }
     `,
-    { failed: { title: "Failed to update quote order", description: "An error occurred" } },
+    { failed: { title: "Failed to update quote order" } },
   );
   return {
     /** The order that is on its way to the server. Null while none is. */

@@ -23,7 +23,7 @@ export function useSetTabOrder() {
         }
       }
     `,
-    { failed: { title: "Failed to update tab order", description: "An error occurred" } },
+    { failed: { title: "Failed to update tab order" } },
   );
   return {
     /** The order that is on its way to the server. Null while none is. */

@@ -1,8 +1,14 @@
+import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { forgetAnswers } from "../../relay/forget-answers";
 import { type SubmissionNotices, type SubmittedMutation, useSubmission } from "./useSubmission";
+
+type Options = {
+  /** It holds words: where another window has deleted what they are for, they stay until it is closed. */
+  isForm?: boolean;
+};
 
 /**
  * A submission that changes what visitors see: afterwards, also where it was refused, every page asks the
@@ -11,11 +17,20 @@ import { type SubmissionNotices, type SubmittedMutation, useSubmission } from ".
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
   notices: SubmissionNotices,
+  { isForm = false }: Options = {},
 ) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  return useSubmission<Mutation>(mutation, notices, () => {
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      if (isGone.current) revalidate();
+    },
+    [revalidate],
+  );
+  return useSubmission<Mutation>(mutation, notices, (errors) => {
     forgetAnswers(environment);
-    revalidate();
+    isGone.current = isForm && errors.some(({ code }) => code === "NOT_FOUND");
+    if (!isGone.current) revalidate();
   });
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
+import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
 
 /** A mutation whose payload says what kept the change from being made. */
 export type SubmittedMutation = MutationParameters & {
@@ -19,11 +20,18 @@ export type SubmittedMutation = MutationParameters & {
   >;
 };
 
+/** What kept a change from being made. */
+export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
+
 /** What is wrong, by the field that it is wrong with. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** What the owner is told. Without a notice of success, what is on the screen says enough. */
-export type SubmissionNotices = { succeeded?: ToastOptions; failed: ToastOptions };
+export type SubmissionNotices = {
+  succeeded?: ToastOptions;
+  /** The reason is said after the description, or in its place where there is none. */
+  failed: { title: string; description?: string };
+};
 
 export type SubmissionOptions<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"];
@@ -45,12 +53,16 @@ const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
   { succeeded, failed }: SubmissionNotices,
-  onAnswered: () => void = () => {},
+  onAnswered: (errors: UserErrors) => void = () => {},
 ) {
   const [commit, isPending] = useMutation<Mutation>(mutation);
   const [faults, setFaults] = useState<Faults>({});
 
-  const fail = () => showToast({ ...failed, variant: "destructive" });
+  const fail = (reason?: string) => {
+    const { title, description } = failed;
+    if (description) showKnownFailure(title, description, reason);
+    else showFailure(title, reason);
+  };
   const submit = (
     variables: Mutation["variables"],
     onAccepted?: (response: Mutation["response"]) => void,
@@ -62,23 +74,23 @@ export function useSubmission<Mutation extends SubmittedMutation>(
       variables,
       optimisticResponse,
       onCompleted: (response) => {
-        onAnswered();
         const errors = Object.values(response).flatMap((payload) => payload.userErrors);
+        onAnswered(errors);
         const stale = errors.find(({ code }) => code && staleCodes.includes(code));
         if (stale) {
           if (onStale) onStale();
-          else showToast({ ...failed, description: stale.message, variant: "destructive" });
+          else fail(refusalWords(stale));
           return;
         }
         if (errors.length > 0) {
           setFaults(Object.fromEntries(errors.map(({ field, message }) => [field ?? "", message])));
-          fail();
+          fail(asSentences(errors.map(({ message }) => message)));
           return;
         }
         onAccepted?.(response);
         if (succeeded) showToast(withNote(succeeded, note));
       },
-      onError: fail,
+      onError: (error) => fail(reasonOf(error)),
     });
   };
   return {
@@ -93,6 +105,12 @@ export function useSubmission<Mutation extends SubmittedMutation>(
         Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
       ),
   };
+}
+
+function asSentences(messages: readonly string[]): string {
+  return [...new Set(messages)]
+    .map((message) => (/[.!?]$/.test(message) ? message : `${message}.`))
+    .join(" ");
 }
 
 function withNote(notice: ToastOptions, note: string | undefined): ToastOptions {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "../../ui/button/Button";
-import { showToast } from "../../ui/toast/showToast";
 import { download } from "../download";
+import { reasonOf, showKnownFailure } from "../showFailure";
 import { fetchAllMessages } from "./fetchAllMessages";
 import { messagesCsv } from "./messagesCsv";
 
@@ -15,12 +15,8 @@ export function ExportButton() {
     try {
       const csv = messagesCsv(await fetchAllMessages(environment));
       download(csv, `messages-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv");
-    } catch {
-      showToast({
-        title: "Error",
-        description: "Failed to export the messages.",
-        variant: "destructive",
-      });
+    } catch (error) {
+      showKnownFailure("Error", "Failed to export the messages.", reasonOf(error));
     }
     setPending(false);
   };

@@ -5,6 +5,7 @@ import type { MessageList_inbox$key } from "../../__generated__/MessageList_inbo
 import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql";
 import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
+import { reasonOf, showFailure } from "../showFailure";
 import { Message } from "./Message";
 import { MessageRow } from "./MessageRow";
 import { useMessageFocus } from "./useMessageFocus";
@@ -13,6 +14,10 @@ import "./MessageList.css";
 
 /** How many messages are fetched at a time. */
 const pageSize = 30;
+
+function sayIfFailed(error: Error | null): void {
+  if (error) showFailure("The other messages could not be loaded", reasonOf(error));
+}
 
 type Props = { inbox: MessageList_inbox$key; isArchive: boolean };
 
@@ -92,7 +97,10 @@ export function MessageList({ inbox, isArchive }: Props) {
           ))}
         </ListBox>
         {hasNext && (
-          <Button isPending={isLoadingNext} onClick={() => loadNext(pageSize)}>
+          <Button
+            isPending={isLoadingNext}
+            onClick={() => loadNext(pageSize, { onComplete: sayIfFailed })}
+          >
             {isLoadingNext ? "Loading..." : "Load more"}
           </Button>
         )}

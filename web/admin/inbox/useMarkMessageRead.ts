@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useMarkMessageReadMutation } from "../../__generated__/useMarkMessageReadMutation.graphql";
-import { showToast } from "../../ui/toast/showToast";
+import { reasonOf, showKnownFailure } from "../showFailure";
 
 /**
  * Marks a message as read or unread, on the screen at once.
@@ -27,11 +27,7 @@ export function useMarkMessageRead(refresh: () => void) {
   return useCallback(
     (id: string, isRead: boolean) => {
       const fail = (reason?: string) =>
-        showToast({
-          title: "Error",
-          description: ["Failed to update the message.", reason].filter(Boolean).join(" "),
-          variant: "destructive",
-        });
+        showKnownFailure("Error", "Failed to update the message.", reason);
       commit({
         variables: { input: { id, isRead } },
         optimisticUpdater: (store) =>
@@ -40,7 +36,7 @@ export function useMarkMessageRead(refresh: () => void) {
           refresh();
           if (userErrors[0]) fail(userErrors[0].message);
         },
-        onError: ({ message }) => fail(message),
+        onError: (error) => fail(reasonOf(error)),
       });
     },
     [commit, refresh],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LoadMoreFn } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { Button } from "../../ui/button/Button";
-import { showFailure } from "../showFailure";
+import { reasonOf, showFailure } from "../showFailure";
 import "./LoadMore.css";
 
 type Props<Query extends OperationType> = {
@@ -37,7 +37,7 @@ export function LoadMore<Query extends OperationType>({
   const handlePress = () => {
     setAsked(true);
     loadNext(size, {
-      onComplete: (error) => error && showFailure("More could not be loaded", error.message),
+      onComplete: (error) => error && showFailure("More could not be loaded", reasonOf(error)),
     });
   };
   if (isWhole && !wasAsked) return null;

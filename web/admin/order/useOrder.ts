@@ -7,8 +7,9 @@ import { inOrderOf } from "./arrange";
 /** What may come of an order that was sent. */
 export type OrderOutcome = {
   onSaved: () => void;
-  /** Another window had changed the order; nothing was saved. */
-  onStale: (message: string) => void;
+  /** The order or what is in it is another one by now; nothing was saved. */
+  onRefused: (message: string) => void;
+  /** There was no answer. */
   onFailed: (message?: string) => void;
 };
 
@@ -33,7 +34,7 @@ export function useOrder<Item extends { id: string }>(items: readonly Item[], sa
         showToast({ title: "Project order updated successfully!" });
         refresh().then(settle);
       },
-      onStale: (message) => {
+      onRefused: (message) => {
         showFailure("Failed to update project order", message);
         refresh().then(settle);
       },

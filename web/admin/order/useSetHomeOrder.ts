@@ -1,5 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetHomeOrderMutation } from "../../__generated__/useSetHomeOrderMutation.graphql";
+import { reasonOf, refusalWords } from "../showFailure";
 import type { OrderOutcome } from "./useOrder";
 
 /** Saves the order of the projects on the home page. */
@@ -18,15 +19,18 @@ export function useSetHomeOrder() {
       }
     }
   `);
-  return (projectIds: string[], seenIds: string[], { onSaved, onStale, onFailed }: OrderOutcome) =>
+  return (
+    projectIds: string[],
+    seenIds: string[],
+    { onSaved, onRefused, onFailed }: OrderOutcome,
+  ) =>
     commit({
       variables: { input: { projectIds, seenIds } },
       onCompleted: ({ setHomeOrder: { userErrors } }) => {
         const [error] = userErrors;
-        if (!error) onSaved();
-        else if (error.code === "STALE_ORDER") onStale(error.message);
-        else onFailed(error.message);
+        if (error) onRefused(refusalWords(error));
+        else onSaved();
       },
-      onError: ({ message }) => onFailed(message),
+      onError: (error) => onFailed(reasonOf(error)),
     });
 }

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetWorkOrderMutation } from "../../__generated__/useSetWorkOrderMutation.graphql";
+import { reasonOf, refusalWords } from "../showFailure";
 import type { OrderOutcome } from "./useOrder";
 
 /** Saves the order of the work grid: that of the projects, and that of the images of each. */
@@ -22,16 +23,15 @@ export function useSetWorkOrder() {
   return (
     workImageIds: string[],
     seenIds: string[],
-    { onSaved, onStale, onFailed }: OrderOutcome,
+    { onSaved, onRefused, onFailed }: OrderOutcome,
   ) =>
     commit({
       variables: { input: { workImageIds, seenIds } },
       onCompleted: ({ setWorkOrder: { userErrors } }) => {
         const [error] = userErrors;
-        if (!error) onSaved();
-        else if (error.code === "STALE_ORDER") onStale(error.message);
-        else onFailed(error.message);
+        if (error) onRefused(refusalWords(error));
+        else onSaved();
       },
-      onError: ({ message }) => onFailed(message),
+      onError: (error) => onFailed(reasonOf(error)),
     });
 }

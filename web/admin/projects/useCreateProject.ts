@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useCreateProjectMutation } from "../../__generated__/useCreateProjectMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
-import { showFailure } from "../showFailure";
+import { reasonOf, showFailure } from "../showFailure";
 import { useProjectList } from "./ProjectListContext";
 
 /** What is wrong with a project's fields, to be said under them. */
@@ -31,6 +31,8 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
     commit({
       variables: { input },
       onCompleted: ({ createProject: { project, userErrors } }) => {
+        // What stands in the way may have come from another window.
+        if (userErrors.length > 0) refresh();
         const messageFor = (field: string) =>
           userErrors.find((error) => error.field === field)?.message;
         const name = messageFor("name");
@@ -44,7 +46,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
           showToast({ title: "Project created successfully!" });
         });
       },
-      onError: ({ message }) => showFailure("Create failed", message),
+      onError: (error) => showFailure("Create failed", reasonOf(error)),
     });
   return { createProject, isPending: isCreating || isRefreshing };
 }

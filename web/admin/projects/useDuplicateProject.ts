@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useDuplicateProjectMutation } from "../../__generated__/useDuplicateProjectMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
-import { showFailure } from "../showFailure";
+import { reasonOf, showFailure } from "../showFailure";
 import { useProjectList } from "./ProjectListContext";
 
 /** Copies a project. The copy stands last in the list. */
@@ -32,7 +32,10 @@ export function useDuplicateProject(onDone: () => void) {
     commit({
       variables: { input: { id } },
       onCompleted: ({ duplicateProject: { project, userErrors } }) => {
-        if (!project) return fail(userErrors[0]?.message);
+        if (!project) {
+          refresh();
+          return fail(userErrors[0]?.message);
+        }
         setRefreshing(true);
         refresh(project.id).then(() => {
           setRefreshing(false);
@@ -40,7 +43,7 @@ export function useDuplicateProject(onDone: () => void) {
           showToast({ title: `Project duplicated as "${project.name}"!` });
         });
       },
-      onError: ({ message }) => fail(message),
+      onError: (error) => fail(reasonOf(error)),
     });
   };
   return { duplicateProject, isPending };

@@ -1,6 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useProtectProjectMutation } from "../../__generated__/useProtectProjectMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
+import { reasonOf, showKnownFailure } from "../showFailure";
 import { useProjectList } from "./ProjectListContext";
 
 /** Puts a project behind the portfolio password or takes it from there; shown at once. */
@@ -19,23 +20,19 @@ export function useProtectProject() {
       }
     }
   `);
-  const fail = () =>
-    showToast({
-      title: "Error",
-      description: "Failed to update password protection.",
-      variant: "destructive",
-    });
+  const fail = (reason?: string) =>
+    showKnownFailure("Error", "Failed to update password protection.", reason);
   return (id: string, isPasswordProtected: boolean) =>
     commit({
       variables: { input: { id, isPasswordProtected } },
       optimisticResponse: {
         setProjectProtection: { project: { id, isPasswordProtected }, userErrors: [] },
       },
-      onCompleted: ({ setProjectProtection: { project } }) => {
+      onCompleted: ({ setProjectProtection: { project, userErrors } }) => {
         refresh();
         if (project) showToast({ title: "Password protection updated successfully!" });
-        else fail();
+        else fail(userErrors[0]?.message);
       },
-      onError: fail,
+      onError: (error) => fail(reasonOf(error)),
     });
 }

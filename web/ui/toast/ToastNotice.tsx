@@ -12,6 +12,7 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
   const {
     title,
     description,
+    reason,
     variant = "default",
     action,
     duration = usualDuration,
@@ -31,6 +32,7 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
       <div className="toast-words" role="alert">
         <p className="toast-title">{title}</p>
         {description && <p className="toast-description">{description}</p>}
+        {reason && <p className="toast-description">{reason}</p>}
       </div>
       {action && (
         <button

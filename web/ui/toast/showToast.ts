@@ -1,6 +1,8 @@
 export type ToastOptions = {
   title: string;
   description?: string | undefined;
+  /** What kept it from happening and what to do about it, after a description that never changes. */
+  reason?: string | undefined;
   /** "destructive" says that something went wrong. */
   variant?: "default" | "destructive";
   /** Something to do about it. Closes the toast. */

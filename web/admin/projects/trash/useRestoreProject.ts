@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreProjectMutation } from "../../../__generated__/useRestoreProjectMutation.graphql";
 import { showToast } from "../../../ui/toast/showToast";
-import { showFailure } from "../../showFailure";
+import { reasonOf, showFailure } from "../../showFailure";
 import { useProjectList } from "../ProjectListContext";
 
 /**
@@ -34,7 +34,7 @@ export function useRestoreProject(connections: string[] = []) {
         }
         refresh(project.id).then(() => showToast({ title: "Project restored successfully!" }));
       },
-      onError: ({ message }) => showFailure("Restore failed", message),
+      onError: (error) => showFailure("Restore failed", reasonOf(error)),
     });
   return { restoreProject };
 }
