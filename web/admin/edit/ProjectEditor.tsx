@@ -3,8 +3,7 @@ import type { ProjectEditor_project$key } from "../../__generated__/ProjectEdito
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { WarningsDialog } from "../check/WarningsDialog";
-import { LeaveQuestion } from "../leaving/LeaveQuestion";
-import { useLeaveWarning } from "../leaving/useLeaveWarning";
+import { LeaveGuard } from "../leaving/LeaveGuard";
 import { BasicInformation } from "./BasicInformation";
 import { ConflictDialog } from "./conflicts/ConflictDialog";
 import { DraftOffer } from "./drafts/DraftOffer";
@@ -43,69 +42,69 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const form = useProjectEditing({ project: data, projectId: id, databaseId, first });
   const { base, values, isDirty, update, save, check, conflicts } = form;
   const preview = usePreview();
-  const leaving = useLeaveWarning(isDirty);
   useSaveShortcut(save);
 
   return (
-    <MediaPreviewsContext value={useMediaPreviews(data)}>
-      <PageHead title={`Edit Project: ${base.values.name}`} />
-      <EditHeader
-        name={base.values.name}
-        draftState={form.draftState}
-        isSaving={form.isPending}
-        isPreviewing={preview.isOpen}
-        onPreview={preview.toggle}
-        onSave={save}
-      />
-      <div className="edit-page" data-previewing={preview.isOpen || undefined}>
-        <EditOutline values={values} />
-        <main className="edit-work">
-          <div className="edit-cards" id="content">
-            {form.drafts.offers.map((draft) => (
-              <DraftOffer
-                key={draft.editor}
-                draft={draft}
-                onRecover={form.drafts.recover}
-                onDismiss={form.drafts.dismiss}
+    <LeaveGuard isChanged={isDirty}>
+      <MediaPreviewsContext value={useMediaPreviews(data)}>
+        <PageHead title={`Edit Project: ${base.values.name}`} />
+        <EditHeader
+          name={base.values.name}
+          draftState={form.draftState}
+          isSaving={form.isPending}
+          isPreviewing={preview.isOpen}
+          onPreview={preview.toggle}
+          onSave={save}
+        />
+        <div className="edit-page" data-previewing={preview.isOpen || undefined}>
+          <EditOutline values={values} />
+          <main className="edit-work">
+            <div className="edit-cards" id="content">
+              {form.drafts.offers.map((draft) => (
+                <DraftOffer
+                  key={draft.editor}
+                  draft={draft}
+                  onRecover={form.drafts.recover}
+                  onDismiss={form.drafts.dismiss}
+                />
+              ))}
+              <BasicInformation
+                values={values}
+                faults={form.faults}
+                onChange={(change) => {
+                  update((before) => ({ ...before, ...change }));
+                  for (const field of Object.keys(change)) form.forgive(field);
+                }}
               />
-            ))}
-            <BasicInformation
-              values={values}
-              faults={form.faults}
-              onChange={(change) => {
-                update((before) => ({ ...before, ...change }));
-                for (const field of Object.keys(change)) form.forgive(field);
-              }}
-            />
-            <ProjectImages values={values} update={update} />
-            <ContentSections
-              project={data}
-              databaseId={databaseId}
-              values={values}
-              update={update}
-            />
-            <RevisionsCard databaseId={databaseId} form={form} />
-          </div>
-          {preview.isOpen && <PreviewPane project={data} values={values} />}
-        </main>
-      </div>
-      <LeaveQuestion leaving={leaving} />
-      <ConfirmDialog
-        title="Replace what cannot be read?"
-        description={`${form.unreadable.message} It will be gone for good; download it first if you want to keep it.`}
-        confirmLabel="Replace"
-        isDestructive
-        isOpen={form.unreadable.isAsking}
-        onConfirm={form.unreadable.replace}
-        onCancel={form.unreadable.cancel}
-      />
-      <WarningsDialog check={check} action="Save" cancelLabel="Back to editing" />
-      <ConflictDialog
-        merge={conflicts.merge}
-        confirmLabel="Use these"
-        onResolve={conflicts.resolve}
-        onCancel={conflicts.cancel}
-      />
-    </MediaPreviewsContext>
+              <ProjectImages values={values} update={update} />
+              <ContentSections
+                project={data}
+                databaseId={databaseId}
+                values={values}
+                update={update}
+              />
+              <RevisionsCard databaseId={databaseId} form={form} />
+            </div>
+            {preview.isOpen && <PreviewPane project={data} values={values} />}
+          </main>
+        </div>
+        <ConfirmDialog
+          title="Replace what cannot be read?"
+          description={`${form.unreadable.message} It will be gone for good; download it first if you want to keep it.`}
+          confirmLabel="Replace"
+          isDestructive
+          isOpen={form.unreadable.isAsking}
+          onConfirm={form.unreadable.replace}
+          onCancel={form.unreadable.cancel}
+        />
+        <WarningsDialog check={check} action="Save" cancelLabel="Back to editing" />
+        <ConflictDialog
+          merge={conflicts.merge}
+          confirmLabel="Use these"
+          onResolve={conflicts.resolve}
+          onCancel={conflicts.cancel}
+        />
+      </MediaPreviewsContext>
+    </LeaveGuard>
   );
 }

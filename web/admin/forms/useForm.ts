@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode } from "relay-runtime";
-import { useUnsaved } from "../leaving/LeaveGuard";
+import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import { useContentSubmission } from "./useContentSubmission";
 import { useEdits } from "./useEdits";
 import type { SubmissionNotices, SubmissionOptions, SubmittedMutation } from "./useSubmission";
@@ -15,7 +15,9 @@ export function useForm<Mutation extends SubmittedMutation, Values extends objec
 ) {
   const { edit, settle, ...edits } = useEdits(saved);
   useUnsaved(edits.isChanged);
-  const { submit, forgive, ...submission } = useContentSubmission<Mutation>(mutation, notices);
+  const { submit, forgive, ...submission } = useContentSubmission<Mutation>(mutation, notices, {
+    isForm: true,
+  });
   return {
     ...edits,
     ...submission,

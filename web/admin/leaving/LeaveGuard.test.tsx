@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { LeaveGuard, useUnsaved } from "./LeaveGuard";
+import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import { LeaveGuard } from "./LeaveGuard";
 
 function TestForm({ label }: { label: string }) {
   const [text, setText] = useState("");
@@ -13,7 +14,7 @@ function TestForm({ label }: { label: string }) {
   );
 }
 
-function renderForms() {
+function renderForms(addresses = ["/"]) {
   const forms = (
     <LeaveGuard>
       <TestForm label="One" />
@@ -21,10 +22,13 @@ function renderForms() {
       <Link to="/elsewhere">Elsewhere</Link>
     </LeaveGuard>
   );
-  const router = createMemoryRouter([
-    { path: "/", element: forms },
-    { path: "/elsewhere", element: <p>Elsewhere it is</p> },
-  ]);
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: forms },
+      { path: "/elsewhere", element: <p>Elsewhere it is</p> },
+    ],
+    { initialEntries: addresses },
+  );
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -53,6 +57,19 @@ test("what is typed in any form is left behind only after an answer", async () =
   await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
   await screen.findByText("Elsewhere it is");
   expect(asksBeforeClosing()).toBe(false);
+});
+
+test("a step back in the history that would close a dialog waits for an answer, closing it does not", async () => {
+  const router = renderForms(["/", "/?create"]);
+  await userEvent.type(screen.getByLabelText("One"), "words");
+  await act(() => router.navigate(-1));
+  await screen.findByText(question);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(router.state.location.search).toBe("?create");
+  expect(screen.getByLabelText("One")).toHaveValue("words");
+  await act(() => router.navigate("/", { replace: true }));
+  expect(router.state.location.search).toBe("");
+  expect(screen.queryByText(question)).toBeNull();
 });
 
 test("where nothing is typed any more, nothing is asked", async () => {

@@ -1,36 +1,22 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import type { ReactNode } from "react";
+import { UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
 import { LeaveQuestion } from "./LeaveQuestion";
 import { useLeaveWarning } from "./useLeaveWarning";
 
-type Note = (form: string, isChanged: boolean) => void;
-
-const UnsavedForms = createContext<Note>(() => {});
+type Props = {
+  /** Whether the page itself holds what is not saved. */
+  isChanged?: boolean;
+  children: ReactNode;
+};
 
 /** Keeps the owner from leaving unasked while a form below it holds what is not saved. */
-export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const [note] = useState<Note>(() => (form: string, isChanged: boolean) => {
-    setUnsaved((before) => {
-      const others = before.filter((other) => other !== form);
-      return isChanged ? [...others, form] : others;
-    });
-  });
-  const leaving = useLeaveWarning(unsaved.length > 0);
+export function LeaveGuard({ isChanged = false, children }: Props) {
+  const [isChangedBelow, note] = useUnsavedBelow();
+  const leaving = useLeaveWarning(isChanged || isChangedBelow);
   return (
     <UnsavedForms value={note}>
       {children}
       <LeaveQuestion leaving={leaving} />
     </UnsavedForms>
   );
-}
-
-/** Tells the guard above whether this form holds what is not saved. */
-export function useUnsaved(isChanged: boolean): void {
-  const note = useContext(UnsavedForms);
-  const form = useId();
-  useEffect(() => {
-    if (!isChanged) return;
-    note(form, true);
-    return () => note(form, false);
-  }, [note, form, isChanged]);
 }

@@ -6,12 +6,15 @@ export const leaveQuestion = "You have unsaved changes. Are you sure you want to
 
 /**
  * Keeps the owner from leaving with unsaved changes unasked: the browser asks before the page is closed,
- * and a way to another page of the site waits for an answer.
+ * and a way to another page of the site waits for an answer, as does a step in the browser's history,
+ * which may close a dialog.
  */
 export function useLeaveWarning(isDirty: boolean) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (historyAction === "POP" && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
     if (!isDirty) return;

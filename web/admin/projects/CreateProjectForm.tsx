@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
+import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import { slugOf } from "./slugOf";
 import { type ProjectFaults, useCreateProject } from "./useCreateProject";
 
@@ -21,6 +22,7 @@ export function CreateProjectForm({ onDone }: Props) {
   const { createProject, isPending } = useCreateProject({ onCreated: onDone, onRefused: refuse });
   const currentSlug = slug ?? slugOf(name);
 
+  useUnsaved(name !== "" || currentSlug !== "");
   useEffect(() => nameField.current?.focus(), []);
 
   const handleSubmit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { ProjectsTabQuery } from "../../__generated__/ProjectsTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { LeaveGuard } from "../leaving/LeaveGuard";
 import { ProjectList } from "./ProjectList";
 
 export const projectsTabQuery = graphql`
@@ -11,5 +12,10 @@ export const projectsTabQuery = graphql`
 
 /** The owner's projects: make, change, arrange and remove them. */
 export function ProjectsTab() {
-  return <ProjectList query={useRouteQuery<ProjectsTabQuery>(projectsTabQuery)} />;
+  const query = useRouteQuery<ProjectsTabQuery>(projectsTabQuery);
+  return (
+    <LeaveGuard>
+      <ProjectList query={query} />
+    </LeaveGuard>
+  );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { UnsavedForms, useUnsavedBelow } from "../unsaved/unsavedForms";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { Dialog } from "./Dialog";
 
@@ -7,15 +8,14 @@ type Props = {
   size?: "regular" | "large";
   isOpen: boolean;
   onClose: () => void;
-  /** A form; its own way to cancel asks nothing. */
+  /** A form, which says by `useUnsaved` what it holds; its own way to cancel asks nothing. */
   children: ReactNode;
 };
 
-/** A dialog that holds a form. Escape and the close button ask before they throw away what was typed. */
+/** A dialog that holds a form. Escape and the close button ask before they throw away what is not saved. */
 export function FormDialog({ title, size = "regular", isOpen, onClose, children }: Props) {
-  const [hasTyped, setTyped] = useState(false);
+  const [isChanged, note] = useUnsavedBelow();
   const [isAsking, setAsking] = useState(false);
-  if (!isOpen && hasTyped) setTyped(false);
   const discard = () => {
     setAsking(false);
     onClose();
@@ -27,10 +27,10 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         size={size}
         isOpen={isOpen}
         isDismissable={false}
-        onOpenChange={() => (hasTyped ? setAsking(true) : onClose())}
+        onOpenChange={() => (isChanged ? setAsking(true) : onClose())}
       >
-        <div className="dialog-form" onInput={() => setTyped(true)}>
-          {children}
+        <div className="dialog-form">
+          <UnsavedForms value={note}>{children}</UnsavedForms>
         </div>
       </Dialog>
       <ConfirmDialog
