@@ -5,7 +5,7 @@ import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { AutoSaveIndicator } from "../drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../drafts/RecoveryBanner";
-import { useDraft } from "../drafts/useDraft";
+import { useWindowDraft } from "../drafts/useWindowDraft";
 import { ClashField } from "../forms/ClashField";
 import { Form } from "../forms/Form";
 import type { EditsOf } from "../forms/useEdits";
@@ -13,7 +13,7 @@ import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
 import { useUpdateAboutContent } from "./useUpdateAboutContent";
 import "./MainContent.css";
 
-/** Where this browser keeps what is not saved yet. */
+/** What the names begin with under which this browser keeps what is not saved yet. */
 const draftKey = "about-content-backup";
 
 /** What the fields hold before the owner has ever saved them. */
@@ -45,7 +45,7 @@ export function MainContent({ aboutContent }: Props) {
   const saved = data ? textsOf(data) : firstContent;
   const { values, edits, edit, recover, clashOf, questionCount, faults, isPending, save } =
     useUpdateAboutContent(saved, data?.version ?? 0);
-  const draft = useDraft<EditsOf<AboutValues>>({
+  const draft = useWindowDraft<EditsOf<AboutValues>>({
     key: draftKey,
     saved: {},
     value: edits,

@@ -4,7 +4,7 @@ import { readDraft, removeDraft, writeDraft } from "./storedDraft";
 /** How long the keys rest before a draft is kept, in milliseconds. */
 const restBeforeKeeping = 500;
 
-type DraftOptions<Value> = {
+export type DraftOptions<Value> = {
   /** The name in the browser's storage. */
   key: string;
   saved: Value;

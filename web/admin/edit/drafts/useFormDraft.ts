@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onSessionRecovered } from "../../../relay/session-recovery";
+import { holdPresence } from "../../drafts/editorPresence";
 import { removeDraft } from "../../drafts/storedDraft";
 import { createModuleId } from "../model/contentModule";
 import { draftKey, writeBrowserDraft } from "./browserDrafts";
 import { createDraftKeeper, type DraftStatus, nothingHeld } from "./draftKeeper";
 import { type DraftStateName, draftStateOf } from "./draftState";
-import { holdPresence } from "./editorPresence";
 import type { FormDraft } from "./parseFormDraft";
 import { sendDiscard, sendDraft } from "./sendDraft";
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useLeftDrafts_project$key } from "../../../__generated__/useLeftDrafts_project.graphql";
+import { whenClosed } from "../../drafts/editorPresence";
 import { removeDraft } from "../../drafts/storedDraft";
 import { mergeProject } from "../conflicts/mergeProject";
 import { isSame, type ProjectSnapshot, type ProjectValues } from "../model/projectValues";
 import { browserDraftEditors, draftKey, type KeptDraft, readBrowserDraft } from "./browserDrafts";
-import { whenClosed } from "./editorPresence";
 import { parseFormDraft } from "./parseFormDraft";
 import { sendDiscard } from "./sendDraft";
 
