@@ -1,4 +1,5 @@
 import { builder } from "../graphql/builder.ts";
+import { versionDescription } from "../graphql/version.ts";
 import {
   type DerivativeFormat,
   derivativeAddress,
@@ -47,6 +48,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   runScopesOnType: true,
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    version: t.exposeInt("version", { description: versionDescription }),
     path: t.exposeString("path", {
       description: "Where the original is served, such as /objects/3f2a.png.",
     }),

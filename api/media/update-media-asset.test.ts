@@ -77,6 +77,22 @@ test("description and focus are changed, each without the other", async () => {
   expect(await update({ id: ids.picture, altText: "" })).toMatchObject({ asset: { altText: "" } });
 });
 
+test("a change made from a stale copy is refused, with what there is now", async () => {
+  const read = "asset { version altText }";
+  const save = (input: object) =>
+    runMutation(site, "updateMediaAsset", { id: ids.picture, ...input }, read);
+  expect(await save({ version: 1, altText: "A map" })).toMatchObject({ asset: { version: 2 } });
+  expect(await save({ version: 1, focalX: 0 })).toEqual({
+    asset: { version: 2, altText: "A map" },
+    userErrors: [{ field: "version", code: "STALE_VERSION" }],
+  });
+  expect(await save({ version: 2, focalX: 0 })).toMatchObject({
+    asset: { version: 3 },
+    userErrors: [],
+  });
+  expect(await save({ altText: "" })).toMatchObject({ asset: { version: 4 }, userErrors: [] });
+});
+
 test("a film gets a stored picture for a poster, and its length", async () => {
   const input = { id: ids.film, posterPath: "/objects/picture?v=1", durationSeconds: 2.5 };
   expect(await update(input)).toEqual({

@@ -1,43 +1,60 @@
 import { z } from "zod";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { UserFault, userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { UserFault, userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
 import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { givenNotNull } from "../validation/given.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 
 const share = z.number().min(0, "Give a share from 0 to 1.").max(1, "Give a share from 0 to 1.");
 
 const changes = z.object({
-  altText: z.string().trim().max(1_000, "The description may be 1000 characters long.").nullish(),
+  altText: z
+    .string()
+    .trim()
+    .max(1_000, "The description may be at most 1000 characters long.")
+    .nullish(),
   focalX: share.nullish(),
   focalY: share.nullish(),
   posterPath: z.string().nullish(),
   durationSeconds: z.number().positive("A film lasts longer than that.").max(1e6).nullish(),
 });
 
-/** Changes what is known about a file; what is not given stays. @throws {UserFault} by field */
+/**
+ * Changes what is known about a file; what is not given stays.
+ * @param version that the change was made from; a newer one refuses it. Undefined for any.
+ * @throws {UserFault} by field; STALE_VERSION and NOT_FOUND among them
+ */
 export async function saveMediaAsset(
   database: Database,
   id: number,
   input: z.input<typeof changes>,
+  version?: number,
 ): Promise<MediaAsset> {
-  const { posterPath, ...given } = accept(changes, input);
-  const asset = await database.mediaAsset.findUnique({ where: { id } });
-  if (!asset) {
-    throw new UserFault({ field: "id", message: "This file is not there.", code: "NOT_FOUND" });
-  }
-  const data: Prisma.MediaAssetUpdateInput = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
-  );
-  if (posterPath) data.posterPath = await requirePoster(database, asset, posterPath);
-  return database.mediaAsset.update({ where: { id }, data });
+  const { posterPath, ...fields } = accept(changes, input);
+  return changeContent(database, async (transaction) => {
+    const asset = await transaction.mediaAsset.findUnique({ where: { id } });
+    if (!asset) {
+      throw new UserFault({ field: "id", message: "This file is not there.", code: "NOT_FOUND" });
+    }
+    assertCurrent(asset, version, asset.kind === "image" ? "picture" : "film");
+    const data: Prisma.MediaAssetUpdateInput = givenNotNull(fields);
+    if (posterPath) data.posterPath = await requirePoster(transaction, asset, posterPath);
+    return transaction.mediaAsset.update({
+      where: { id },
+      data: { ...data, version: { increment: 1 } },
+    });
+  });
 }
 
-async function requirePoster(database: Database, film: MediaAsset, path: string) {
-  const poster = await database.mediaAsset.findUnique({ where: { path: assetPath(path) } });
+async function requirePoster(transaction: Transaction, film: MediaAsset, path: string) {
+  const poster = await transaction.mediaAsset.findUnique({ where: { path: assetPath(path) } });
   if (film.kind === "video" && poster?.kind === "image") return poster.path;
   throw new UserFault({
     field: "posterPath",
@@ -52,6 +69,7 @@ builder.relayMutationField(
     description: "What is to be known about a picture or film. What is left out stays.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "Which one." }),
+      version: versionInput(t),
       altText: t.string({ description: "What it shows, for those who do not see it." }),
       focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
       focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
@@ -61,10 +79,10 @@ builder.relayMutationField(
   },
   {
     description: "Changes what is known about a picture or film.",
-    resolve: (_root, { input: { id, ...input } }, { database }) =>
-      withUserErrors(async () => ({
-        asset: await saveMediaAsset(database, databaseIdOf("MediaAsset", id), input),
-      })),
+    resolve: (_root, { input: { id, version, ...input } }, { database }) =>
+      withSaved("asset", () =>
+        saveMediaAsset(database, databaseIdOf("MediaAsset", id), input, version ?? undefined),
+      ),
   },
   {
     description: "The picture or film as it is now.",
@@ -72,7 +90,8 @@ builder.relayMutationField(
       asset: t.field({
         type: MediaAssetType,
         nullable: true,
-        description: "The picture or film. Null where the changes were not accepted.",
+        description:
+          "The picture or film, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
         resolve: ({ asset }) => asset,
       }),
       userErrors: t.field(userErrorsField),

@@ -23,6 +23,28 @@ test("pictures are replaced one at a time; a hero's address changes with the tim
   ]);
 });
 
+test("a picture gives way only where it is the one that was seen", async () => {
+  const { id, workImages } = await create("orrery", { workImages: ["/objects/a.png"] });
+  const replace = (image: object, src: string, seen: object) =>
+    run("replaceProjectImage", { id, image, src, ...seen });
+  const workImage = { workImageId: globalIdOf("WorkImage", workImages[0]?.databaseId ?? 0) };
+  await replace(workImage, "/objects/b.png", { seenSrc: "/objects/a.png" });
+  const late = await replace(workImage, "/objects/c.png", { seenSrc: "/objects/a.png" });
+  expect(late.userErrors).toMatchObject([{ field: "seenSrc", code: "STALE_IMAGE" }]);
+  expect(late.project?.workImages[0]?.media.src).toBe("/objects/b.png");
+  const anyway = await replace(workImage, "/objects/c.png", {});
+  expect(anyway.project?.workImages[0]?.media.src).toBe("/objects/c.png");
+
+  const first = await replace({ hero: "PAGE" }, "/objects/d.png", { seenSrc: null });
+  const hero = first.project?.heroImage?.src;
+  expect(hero).toMatch(/^\/objects\/d\.png/);
+  const second = await replace({ hero: "PAGE" }, "/objects/e.png", { seenSrc: null });
+  expect(second.userErrors).toMatchObject([{ code: "STALE_IMAGE" }]);
+  expect(second.project?.heroImage?.src).toBe(hero);
+  const third = await replace({ hero: "PAGE" }, "/objects/e.png", { seenSrc: hero });
+  expect(third.userErrors).toEqual([]);
+});
+
 test("images that stay keep their records", async () => {
   const { id, workImages } = await create("orrery", {
     workImages: ["/objects/a.png", "/objects/b.png", "/objects/c.png"],

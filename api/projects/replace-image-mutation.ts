@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { ProjectType } from "./project.ts";
 import { type ProjectImage, replaceProjectImage } from "./replace-image.ts";
 
@@ -42,19 +42,23 @@ builder.relayMutationField(
         required: true,
         description: "Address of the new picture or film. A hero's gets a ?v= with the time.",
       }),
+      seenSrc: t.string({
+        description:
+          "Address of the picture that is to give way, as the caller saw it; null for none. Where there is another one by now, nothing changes and the code is STALE_IMAGE. Left out for any.",
+      }),
     }),
   },
   {
     description: "Shows another picture or film in the place of one.",
     resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        project: await replaceProjectImage(
+      withSaved("project", () =>
+        replaceProjectImage(
           database,
           databaseIdOf("Project", input.id),
           imageOf(input.image),
-          input.src,
+          input,
         ),
-      })),
+      ),
   },
   {
     description: "The project as it is now.",
@@ -62,7 +66,8 @@ builder.relayMutationField(
       project: t.field({
         type: ProjectType,
         nullable: true,
-        description: "The project. Null where the picture was not accepted.",
+        description:
+          "The project, also where the picture was replaced elsewhere. Null where the new one was not accepted otherwise.",
         resolve: (payload) => payload.project,
       }),
       userErrors: t.field(userErrorsField),

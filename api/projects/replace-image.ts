@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Project, WorkImage } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { changeContent } from "../database/content-change.ts";
-import { UserFault } from "../graphql/user-errors.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { StaleFault, UserFault } from "../graphql/user-errors.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { accept } from "../validation/accept.ts";
 import { mediaAddress } from "../validation/media-address.ts";
@@ -14,27 +14,32 @@ export type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number
 
 const replacement = z.object({ src: mediaAddress("Image") });
 
+type Replacement = {
+  /** Address of the picture or film to show. */
+  src: string;
+  /** Address of the one that was seen, null for none; another one by now refuses it. Undefined for any. */
+  seenSrc?: string | null | undefined;
+};
+
 /**
  * Shows another picture or film in the place of one. A hero's address gets a `?v=` with the time, so
- * that no cache shows the former one. @throws {UserFault} by field, NOT_FOUND among them.
+ * that no cache shows the former one. @throws {UserFault} by field; STALE_IMAGE and NOT_FOUND among them.
  */
 export function replaceProjectImage(
   database: Database,
   id: number,
   image: ProjectImage,
-  address: string,
+  { src: address, seenSrc }: Replacement,
 ): Promise<Project> {
   const { src } = accept(replacement, { src: address });
   return changeContent(database, async (transaction) => {
-    await findProject(transaction, id);
-    await keepRevision(transaction, id);
+    const before = await findProject(transaction, id);
     const isHero = typeof image === "string";
+    const current = isHero ? before[image] : (await findWorkImage(transaction, id, image)).src;
+    if (seenSrc !== undefined && seenSrc !== (current || null)) throw staleImage(before);
+    await keepRevision(transaction, id);
     if (!isHero) {
-      const { count } = await transaction.workImage.updateMany({
-        where: { id: image.workImageId, projectId: id },
-        data: { src },
-      });
-      if (count === 0) throw workImageNotFound();
+      await transaction.workImage.update({ where: { id: image.workImageId }, data: { src } });
     }
     const project = await transaction.project.update({
       where: { id },
@@ -48,10 +53,24 @@ export function replaceProjectImage(
   });
 }
 
-function workImageNotFound(): UserFault {
-  return new UserFault({
+async function findWorkImage(
+  transaction: Transaction,
+  projectId: number,
+  { workImageId }: { workImageId: number },
+): Promise<WorkImage> {
+  const found = await transaction.workImage.findFirst({ where: { id: workImageId, projectId } });
+  if (found) return found;
+  throw new UserFault({
     field: "workImageId",
     message: "This work image does not exist any more.",
     code: "NOT_FOUND",
+  });
+}
+
+function staleImage(project: Project): StaleFault {
+  return new StaleFault(project, {
+    field: "seenSrc",
+    message: "This picture was replaced elsewhere after you opened it.",
+    code: "STALE_IMAGE",
   });
 }

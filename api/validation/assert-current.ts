@@ -1,7 +1,7 @@
 import { StaleFault } from "../graphql/user-errors.ts";
 
 /** A record whose saves are counted. */
-type Versioned = { version: number; updatedAt: Date };
+type Versioned = { version: number; updatedAt?: Date };
 
 /**
  * Holds a save to the version that its change was made from.
@@ -19,7 +19,7 @@ export function assertCurrent(
 ): void {
   const currentVersion = record?.version ?? 0;
   const isVersion = version === undefined || version === currentVersion;
-  const isMoment = !updatedAt || updatedAt.getTime() === record?.updatedAt.getTime();
+  const isMoment = !updatedAt || updatedAt.getTime() === record?.updatedAt?.getTime();
   if (isVersion && isMoment) return;
   throw new StaleFault(record, {
     field: "version",

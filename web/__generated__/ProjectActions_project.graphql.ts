@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79a4b9dedceb4bc4d1e663ec56182220>>
+ * @generated SignedSource<<c4b7d2ff04602210ff1f4b4c5cb6d9b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProjectActions_project$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly name: string;
+  readonly version: number;
   readonly " $fragmentType": "ProjectActions_project";
 };
 export type ProjectActions_project$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "databaseId",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac8eecc597aae7438fda95090b664ac3";
+(node as any).hash = "653e06ef1861ad2d665b25c0fdfcf8f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b871d67e8c17f3e19ebd44d2baa673>>
- * @relayHash 5c8ddcb535be2380dc9f0aa4373adc22
+ * @generated SignedSource<<9c60c4048448b4f84914b323b6ef26dd>>
+ * @relayHash 8ba34431265357151134064acc67a96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef5d50224943a17694f0d1a4b2b34a2e5ad496bd8bf17593e517da7c8988a45
+// @relayRequestID c00f05d684986706c344bd427fad89a67ffc85282c2a76f38e0e6f8f13aea51c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
     "storageKey": null
   },
   {
@@ -216,6 +223,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
                   },
@@ -293,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ef5d50224943a17694f0d1a4b2b34a2e5ad496bd8bf17593e517da7c8988a45",
+    "id": "c00f05d684986706c344bd427fad89a67ffc85282c2a76f38e0e6f8f13aea51c",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

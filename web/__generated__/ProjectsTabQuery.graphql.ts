@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ce0beae74bc6e30878a191a584f6be>>
- * @relayHash 57f93b45c4c157e0033fb6ffc3736ce2
+ * @generated SignedSource<<10fdf44f17075045de11df54dc9e09bd>>
+ * @relayHash 7be35fd7c26fc9d68276f8ec7ae9820a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c978595a9129d3c557827fae6633c29887d59d0ab7a37bdbb7d369333932e82
+// @relayRequestID e69707c9f805afaf0d483d1be57782dc0a0fe00f563ca8aaf73a04c95ed0b1cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
     "storageKey": null
   },
   {
@@ -187,6 +194,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
                   },
@@ -264,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c978595a9129d3c557827fae6633c29887d59d0ab7a37bdbb7d369333932e82",
+    "id": "e69707c9f805afaf0d483d1be57782dc0a0fe00f563ca8aaf73a04c95ed0b1cc",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3a11ab04584f9a545932df92aca8fa4>>
+ * @generated SignedSource<<11f3db5d145343307a7c263671658857>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ThumbnailButton_media$data = {
   readonly kind: MediaKind;
+  readonly src: string;
   readonly thumbnail: string | null | undefined;
   readonly " $fragmentType": "ThumbnailButton_media";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "src",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "thumbnail",
       "storageKey": null
     }
@@ -45,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d565c260f6d40cca4eb430f8c0d72dc";
+(node as any).hash = "6ad328eb10c611a6b3005dbdcfcd6824";
 
 export default node;

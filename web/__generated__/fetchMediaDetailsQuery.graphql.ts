@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311e20313d1e3d59cd5bbc0baf456084>>
- * @relayHash 1aadd94f61f3649064b4cdd1c5060c64
+ * @generated SignedSource<<50292b5827ffbfca82006519ff1217d6>>
+ * @relayHash 87d67c7db0ed81e6c7325d7a5b29dfe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4bc675a29ee14e7fe891095eead0a7afdefe74eb95f3e1e0d05e0bde79cf53
+// @relayRequestID a72167352b364b3cc165a853a56ff1a673d24958f25bcf9f85984d86d4f35a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -26,6 +26,7 @@ export type fetchMediaDetailsQuery$data = {
     readonly sources: ReadonlyArray<{
       readonly srcSet: string;
     }>;
+    readonly version: number;
   } | null | undefined;
 };
 export type fetchMediaDetailsQuery = {
@@ -61,6 +62,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
         "storageKey": null
       },
       {
@@ -140,7 +148,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cf4bc675a29ee14e7fe891095eead0a7afdefe74eb95f3e1e0d05e0bde79cf53",
+    "id": "a72167352b364b3cc165a853a56ff1a673d24958f25bcf9f85984d86d4f35a94",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c1a2e6db954206f7b4bf532e3054ef3";
+(node as any).hash = "1ac76ee217e52032bcae5314b17267bb";
 
 export default node;

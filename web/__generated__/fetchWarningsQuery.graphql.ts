@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcc144e48ae6721851dc100491d50a2>>
- * @relayHash f051fc16531fac530df907b7fde0bf7a
+ * @generated SignedSource<<f321b27d29cb50712c59dcdd03536afc>>
+ * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34528a59a7659d780b9322caad3634b576cc320edb086ff2448c46833d241bc9
+// @relayRequestID ccf6d97f5c46d3e3c52cb7f2da7c0f42b2c9427ae3c37d467e3f68bbb02d050a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
@@ -106,7 +106,11 @@ export type fetchWarningsQuery$data = {
     readonly code: ProjectWarningCode;
     readonly media: {
       readonly asset: {
+        readonly altText: string;
+        readonly focalX: number;
+        readonly focalY: number;
         readonly id: string;
+        readonly version: number;
       } | null | undefined;
       readonly src: string;
       readonly thumbnail: string | null | undefined;
@@ -192,6 +196,34 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "altText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "focalX",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "focalY",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -223,7 +255,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "34528a59a7659d780b9322caad3634b576cc320edb086ff2448c46833d241bc9",
+    "id": "ccf6d97f5c46d3e3c52cb7f2da7c0f42b2c9427ae3c37d467e3f68bbb02d050a",
     "metadata": {},
     "name": "fetchWarningsQuery",
     "operationKind": "query",
@@ -232,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c2c16bac9c173a8919d6438e5237ac6";
+(node as any).hash = "5bd92db5c69372f5c1e322843601a305";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<903bd9e1f10d5da3b1e9f3b3fb82d354>>
+ * @generated SignedSource<<0b329fa327361763efccbac4c464aa47>>
  * @relayHash c3641fbcaaed4f2ad59092a50c5a15a3
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateMediaAssetInput = {
   focalY?: number | null | undefined;
   id: string;
   posterPath?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type uploadMutations_describe_Mutation$variables = {
   input: UpdateMediaAssetInput;

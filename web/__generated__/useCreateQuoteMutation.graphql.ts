@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d92456011ee011f66ff5333564c712>>
- * @relayHash 2c7788ae8da6ece50fb34a0d29645063
+ * @generated SignedSource<<ceb43ce0e2fdc44e2832ea9eb131515c>>
+ * @relayHash c9056b1e14763d52a0adda418455811d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0ac22e0b6e9ed58dfe7f6daba0d339590a37a1b02fb0a1ba7172a49ee4c950f
+// @relayRequestID df9ff7be98e1a9270c5fd901a2181155953f31bb09079b122ed2ab14c315a0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useCreateQuoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -110,6 +111,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -249,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0ac22e0b6e9ed58dfe7f6daba0d339590a37a1b02fb0a1ba7172a49ee4c950f",
+    "id": "df9ff7be98e1a9270c5fd901a2181155953f31bb09079b122ed2ab14c315a0ed",
     "metadata": {},
     "name": "useCreateQuoteMutation",
     "operationKind": "mutation",
@@ -258,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "a68d976c6bb9bd8d1cb473896fd1e088";
+(node as any).hash = "54e6a54b2c4d4b061bb637929e347629";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bea0325ceb127314b63fcde092104c>>
- * @relayHash a1514292356c0aba6d6ed13c75419ffd
+ * @generated SignedSource<<f951209b28fb95f74f886884b0cbb2d0>>
+ * @relayHash cb3093ef352e4c9ec567b44bd07ce15b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd13963350a5b9fb40ac929d998d9cd97b7efb3cbed91f812700759eeb9f8554
+// @relayRequestID 35d24c709f294a26b9031d0d51abdc02cc58e0334ae4e509c29e75271a59fd32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useCreateTabMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TabQuotes_aboutTab" | "TabRow_aboutTab">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -111,6 +112,13 @@ v7 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -126,7 +134,7 @@ v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 2000
+    "value": 100
   }
 ];
 return {
@@ -352,7 +360,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "quotes(first:2000)"
+                "storageKey": "quotes(first:100)"
               },
               {
                 "alias": null,
@@ -394,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd13963350a5b9fb40ac929d998d9cd97b7efb3cbed91f812700759eeb9f8554",
+    "id": "35d24c709f294a26b9031d0d51abdc02cc58e0334ae4e509c29e75271a59fd32",
     "metadata": {},
     "name": "useCreateTabMutation",
     "operationKind": "mutation",
@@ -403,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "10962a37325e8e26c439f6037109b20a";
+(node as any).hash = "6304d3f284a3c03b21788adf62ef3cdc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e392f9bbb8f690bd90b2e9fc3134891>>
- * @relayHash 358267f4f453dff75eb62dd4664f72fa
+ * @generated SignedSource<<2c4d71aea3d68da95ae3a604f6e08901>>
+ * @relayHash 83558c8294645f93b7607cb1c980f0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ec2183e04501a6f371a549558861d91ba8ae7d5bd99e4aee07b74daeec9401
+// @relayRequestID 2f8356fcb4141ac9354798a2c46ceb79a5d2496657c50528781316852c7ecf7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteProjectInput = {
@@ -24,6 +24,7 @@ export type useDeleteProjectMutation$data = {
   readonly deleteProject: {
     readonly deletedProjectId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -71,6 +72,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -144,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ec2183e04501a6f371a549558861d91ba8ae7d5bd99e4aee07b74daeec9401",
+    "id": "2f8356fcb4141ac9354798a2c46ceb79a5d2496657c50528781316852c7ecf7b",
     "metadata": {},
     "name": "useDeleteProjectMutation",
     "operationKind": "mutation",
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "833df8b2caea5727f45db5a10e7761f0";
+(node as any).hash = "52c2af2e662d5b6e629fecf80e795db9";
 
 export default node;

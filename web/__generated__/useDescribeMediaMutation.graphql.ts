@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f7870b599a58e437a187368edf95dc>>
- * @relayHash 9a4c500ba2c0474059165df9651900dc
+ * @generated SignedSource<<3ad809806646cfec3262d93a074f4746>>
+ * @relayHash dfe245c08d3786a75f3a6239007e61e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49cb00d7faa29a27985228e9c4c0d7fff9c69debc1080435d14bf9230d4e6a7e
+// @relayRequestID 8de4267d3b1457e407969fb2510fae5c1e75b6f1da595f0471586cdc9fa2d11c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -18,6 +18,7 @@ export type UpdateMediaAssetInput = {
   focalY?: number | null | undefined;
   id: string;
   posterPath?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useDescribeMediaMutation$variables = {
   input: UpdateMediaAssetInput;
@@ -26,9 +27,13 @@ export type useDescribeMediaMutation$data = {
   readonly updateMediaAsset: {
     readonly asset: {
       readonly altText: string;
+      readonly focalX: number;
+      readonly focalY: number;
       readonly id: string;
+      readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -80,7 +85,28 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focalX",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focalY",
             "storageKey": null
           }
         ],
@@ -99,6 +125,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -126,7 +159,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "49cb00d7faa29a27985228e9c4c0d7fff9c69debc1080435d14bf9230d4e6a7e",
+    "id": "8de4267d3b1457e407969fb2510fae5c1e75b6f1da595f0471586cdc9fa2d11c",
     "metadata": {},
     "name": "useDescribeMediaMutation",
     "operationKind": "mutation",
@@ -135,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad7d4d883034564c9defe1816e598e6a";
+(node as any).hash = "f37307cbe792b5902eba2f1a7bed117f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d4751290b7b987b8aa4b5ac1a4fdd7>>
- * @relayHash e437fdd0a69c59aa429d11c8d6e18af5
+ * @generated SignedSource<<b95fbfe42280184f27987a1427f37971>>
+ * @relayHash 018a46876cdc5af3f1d5a1fb0fb70a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4eff8ed5fcfd616e5ede9084e53361010b3d91e9a87f5578305c36f381e5a3
+// @relayRequestID 0d58ddd061ab68b4e1d0aeda804975a3a7f0f90c528c8b7161b6b80280c22535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
     "storageKey": null
   },
   {
@@ -200,6 +207,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
                   },
@@ -277,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4eff8ed5fcfd616e5ede9084e53361010b3d91e9a87f5578305c36f381e5a3",
+    "id": "0d58ddd061ab68b4e1d0aeda804975a3a7f0f90c528c8b7161b6b80280c22535",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f03b43cd5e6fe2d61cb8ca3c6b73dbe>>
- * @relayHash e490907ea63244d98963b6145d0007fa
+ * @generated SignedSource<<f25f6847154af32ff84dae736487372b>>
+ * @relayHash ceea0708c930bed3f1ed69e6272b45d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a45353e3a1a30f7abfd58a5a68eeb8056dd76dbad574a4fb4a185961c1b46b
+// @relayRequestID 8e4a7cd5df7e05ab5ef9a510fa6b19ccf5c35c5d39e907705b370bd2555c83a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ProjectHero = "HOME" | "PAGE" | "%future added value";
 export type ReplaceProjectImageInput = {
   id: string;
   image: ProjectImageInput;
+  seenSrc?: string | null | undefined;
   src: string;
 };
 export type ProjectImageInput = {
@@ -35,6 +36,7 @@ export type useReplaceImageMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectThumbnails_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -80,6 +82,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -90,6 +99,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
     "storageKey": null
   },
   {
@@ -215,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9a45353e3a1a30f7abfd58a5a68eeb8056dd76dbad574a4fb4a185961c1b46b",
+    "id": "8e4a7cd5df7e05ab5ef9a510fa6b19ccf5c35c5d39e907705b370bd2555c83a1",
     "metadata": {},
     "name": "useReplaceImageMutation",
     "operationKind": "mutation",
@@ -224,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "45c7a028a9cbf220aeeefa14ec38871c";
+(node as any).hash = "a3ad0e5b542d2433812a5de6796f2409";
 
 export default node;

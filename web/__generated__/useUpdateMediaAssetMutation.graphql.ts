@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2e6ecb4e12115e8a821523ecf97df9>>
- * @relayHash d0b4a6e8e5e98cbbd692ed57a8c93350
+ * @generated SignedSource<<91ee80ceb6cfbf2c7f0df9fecf8a181a>>
+ * @relayHash 37baeed6b049701201d7f8e5a89c0fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec99376164ce47f91bd242a3deac68525520f5449eb83393ea16e10c3d23c9d
+// @relayRequestID 24b88e7b327f6e884f3d55a49be9799f38c6f91305cef6841ad350f3951a7155
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -18,6 +18,7 @@ export type UpdateMediaAssetInput = {
   focalY?: number | null | undefined;
   id: string;
   posterPath?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type useUpdateMediaAssetMutation$variables = {
   input: UpdateMediaAssetInput;
@@ -29,8 +30,11 @@ export type useUpdateMediaAssetMutation$data = {
       readonly focalX: number;
       readonly focalY: number;
       readonly id: string;
+      readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
@@ -82,6 +86,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "altText",
             "storageKey": null
           },
@@ -114,7 +125,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -142,7 +167,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8ec99376164ce47f91bd242a3deac68525520f5449eb83393ea16e10c3d23c9d",
+    "id": "24b88e7b327f6e884f3d55a49be9799f38c6f91305cef6841ad350f3951a7155",
     "metadata": {},
     "name": "useUpdateMediaAssetMutation",
     "operationKind": "mutation",
@@ -151,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fc4e52689e911d87ea10f90de0241b1";
+(node as any).hash = "0c465ae840b27efd59198cc0e480149a";
 
 export default node;

@@ -41,7 +41,11 @@ function open() {
               {
                 code: "MISSING_DESCRIPTION",
                 message: "This picture has no description.",
-                media: { src: "/a.png", thumbnail: null, asset: { id: "asset" } },
+                media: {
+                  src: "/a.png",
+                  thumbnail: null,
+                  asset: { id: "asset", version: 1, altText: "", focalX: 0.5, focalY: 0.5 },
+                },
               },
             ],
           },
@@ -91,9 +95,43 @@ test("a description stays where the owner goes back to editing, and where it is 
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: {
-        updateMediaAsset: { asset: { id: "asset", altText: "A lighthouse" }, userErrors: [] },
+        updateMediaAsset: {
+          asset: { id: "asset", version: 2, altText: "A lighthouse", focalX: 0.5, focalY: 0.5 },
+          userErrors: [],
+        },
       },
     }),
   );
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test("a description of another window is shown before this one takes its place", async () => {
+  const { environment, press, warn } = open();
+  const answerWith = (version: number, altText: string, isStale: boolean) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          updateMediaAsset: {
+            asset: { id: "asset", version, altText, focalX: 0.5, focalY: 0.5 },
+            userErrors: isStale ? [{ message: "It was changed.", code: "STALE_VERSION" }] : [],
+          },
+        },
+      }),
+    );
+  const seenVersion = () =>
+    environment.mock.getMostRecentOperation().request.variables.input.version;
+  await press("Save Changes");
+  await warn();
+  await userEvent.type(screen.getByLabelText("Description"), "A lighthouse");
+  await press("Save");
+  expect(seenVersion()).toBe(1);
+  await answerWith(2, "", true); // its subject was marked elsewhere
+  expect(seenVersion()).toBe(2);
+  await answerWith(3, "A tower", true);
+  expect(currentToast()?.description).toContain("“A tower”");
+  expect(proceed).not.toHaveBeenCalled();
+  await press("Save");
+  expect(seenVersion()).toBe(3);
+  await answerWith(4, "A lighthouse", false);
   expect(proceed).toHaveBeenCalledOnce();
 });

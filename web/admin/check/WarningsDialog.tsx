@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button/Button";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
+import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import type { PublicWarning } from "./fetchWarnings";
 import { useDescribeMedia } from "./useDescribeMedia";
 import type { PublicQuestion, usePublicCheck } from "./usePublicCheck";
@@ -40,12 +41,14 @@ function Question({ question, check, action, cancelLabel }: QuestionProps) {
   const { describe, isPending } = useDescribeMedia();
   const written = warnings
     .map((warning) => describableIn(warning))
-    .flatMap((id) =>
-      id && descriptions[id]?.trim() ? [{ id, text: descriptions[id].trim() }] : [],
-    );
+    .flatMap((asset) => {
+      const text = asset && descriptions[asset.id]?.trim();
+      return text ? [{ asset, text }] : [];
+    });
+  useUnsaved(written.length > 0);
   const isSettled = failure === undefined && written.length === warnings.length;
   const proceed = async () => {
-    const stored = await Promise.all(written.map(({ id, text }) => describe(id, text)));
+    const stored = await Promise.all(written.map(({ asset, text }) => describe(asset, text)));
     if (stored.every(Boolean)) check.proceed();
   };
   return (
@@ -57,7 +60,7 @@ function Question({ question, check, action, cancelLabel }: QuestionProps) {
       </p>
       <ul className="warnings">
         {warnings.map((warning) => {
-          const id = describableIn(warning);
+          const id = describableIn(warning)?.id;
           return (
             <WarningItem
               key={`${warning.code} ${warning.media?.src}`}
@@ -82,7 +85,7 @@ function Question({ question, check, action, cancelLabel }: QuestionProps) {
   );
 }
 
-/** The id of the picture or film that a description would help. */
-function describableIn({ code, media }: PublicWarning): string | undefined {
-  return code === "MISSING_DESCRIPTION" ? media?.asset?.id : undefined;
+/** The picture or film that a description would help. */
+function describableIn({ code, media }: PublicWarning) {
+  return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
 }

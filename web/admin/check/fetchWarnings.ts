@@ -19,6 +19,10 @@ const query = graphql`
         thumbnail
         asset {
           id
+          version
+          altText
+          focalX
+          focalY
         }
       }
     }

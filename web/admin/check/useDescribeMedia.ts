@@ -1,6 +1,15 @@
+import { useRef } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useDescribeMediaMutation } from "../../__generated__/useDescribeMediaMutation.graphql";
-import { showToast } from "../../ui/toast/showToast";
+import { reasonOf, showFailure } from "../showFailure";
+
+type Undescribed = {
+  id: string;
+  /** The version that has no description. */
+  version: number;
+};
+
+type Answer = useDescribeMediaMutation["response"]["updateMediaAsset"];
 
 /** Stores what a picture or film shows, for those who do not see it. */
 export function useDescribeMedia() {
@@ -9,27 +18,54 @@ export function useDescribeMedia() {
       updateMediaAsset(input: $input) {
         asset {
           id
+          version
           altText
+          focalX
+          focalY
         }
         userErrors {
           message
+          code
         }
       }
     }
   `);
-  /** @returns whether it is stored; where not, that is said */
-  const describe = (id: string, altText: string) =>
-    new Promise<boolean>((resolve) => {
-      const fail = (description: string) => {
-        showToast({ title: "Description not saved", description, variant: "destructive" });
-        resolve(false);
-      };
+  /** Of what was answered since, by id. */
+  const versions = useRef(new Map<string, number>());
+  const send = ({ id, version }: Undescribed, altText: string) =>
+    new Promise<Answer>((resolve, reject) => {
       commit({
-        variables: { input: { id, altText } },
-        onCompleted: ({ updateMediaAsset: { asset, userErrors } }) =>
-          asset ? resolve(true) : fail(userErrors[0]?.message ?? "An error occurred"),
-        onError: ({ message }) => fail(message),
+        variables: { input: { id, version: versions.current.get(id) ?? version, altText } },
+        onCompleted: ({ updateMediaAsset }) => {
+          const { asset } = updateMediaAsset;
+          if (asset) versions.current.set(id, asset.version);
+          resolve(updateMediaAsset);
+        },
+        onError: reject,
       });
     });
+  /** @returns whether it is stored; where not, that is said */
+  const describe = async (media: Undescribed, altText: string) => {
+    try {
+      let answer = await send(media, altText);
+      // Something else of it was changed; the words are still to be written.
+      if (isStale(answer) && !answer.asset?.altText) answer = await send(media, altText);
+      const [error] = answer.userErrors;
+      if (!error) return true;
+      showFailure(
+        "Description not saved",
+        isStale(answer) && answer.asset
+          ? `Another window has described it meanwhile: “${answer.asset.altText}”. Go on to put your words in their place.`
+          : error.message,
+      );
+    } catch (error) {
+      showFailure("Description not saved", reasonOf(error));
+    }
+    return false;
+  };
   return { describe, isPending };
+}
+
+function isStale({ userErrors }: Answer): boolean {
+  return userErrors.some(({ code }) => code === "STALE_VERSION");
 }

@@ -62,12 +62,12 @@ test("what is typed in any form is left behind only after an answer", async () =
 test("a step back in the history that would close a dialog waits for an answer, closing it does not", async () => {
   const router = renderForms(["/", "/?create"]);
   await userEvent.type(screen.getByLabelText("One"), "words");
-  await act(() => router.navigate(-1));
+  await act(async () => router.navigate(-1));
   await screen.findByText(question);
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(router.state.location.search).toBe("?create");
   expect(screen.getByLabelText("One")).toHaveValue("words");
-  await act(() => router.navigate("/", { replace: true }));
+  await act(async () => router.navigate("/", { replace: true }));
   expect(router.state.location.search).toBe("");
   expect(screen.queryByText(question)).toBeNull();
 });

@@ -16,10 +16,11 @@ type Props = { project: ProjectActions_project$key; onDelete: () => void };
 
 /** Edit, duplicate and delete; the last two ask first. */
 export function ProjectActions({ project, onDelete }: Props) {
-  const { id, databaseId, name } = useFragment(
+  const { id, version, databaseId, name } = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
         id
+        version
         databaseId
         name
       }
@@ -32,7 +33,7 @@ export function ProjectActions({ project, onDelete }: Props) {
   const handleDelete = () => {
     setQuestion(null);
     onDelete();
-    deleteProject(id);
+    deleteProject({ id, version });
   };
   return (
     <div className="project-actions">

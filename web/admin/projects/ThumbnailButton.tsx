@@ -29,6 +29,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
     graphql`
       fragment ThumbnailButton_media on Media {
         kind
+        src
         thumbnail
       }
     `,
@@ -36,7 +37,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
   );
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
-  const { replaceImage, isPending } = useReplaceImage(projectId, image);
+  const { replaceImage, isPending } = useReplaceImage(projectId, image, data?.src ?? null);
   const isUploading = files.length > 0 || isPending;
   const take = (given: File[]) => {
     if (!isUploading) setFiles(given);

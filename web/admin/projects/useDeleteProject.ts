@@ -1,9 +1,15 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteProjectMutation } from "../../__generated__/useDeleteProjectMutation.graphql";
 import { showUndo } from "../../ui/toast/showToast";
-import { showFailure } from "../showFailure";
+import { reasonOf, refusalWords, showFailure } from "../showFailure";
 import { useProjectList } from "./ProjectListContext";
 import { useRestoreProject } from "./trash/useRestoreProject";
+
+type Seen = {
+  id: string;
+  /** What was changed elsewhere since this one stays, and is shown as it is now. */
+  version: number;
+};
 
 /**
  * Lays a project in the trash. It leaves the list at once, and comes back where that failed. Once its
@@ -18,22 +24,23 @@ export function useDeleteProject() {
         deletedProjectId @deleteEdge(connections: $connections)
         userErrors {
           message
+          code
         }
       }
     }
   `);
-  return (id: string) =>
+  return ({ id, version }: Seen) =>
     commit({
-      variables: { input: { id }, connections },
+      variables: { input: { id, version }, connections },
       optimisticResponse: { deleteProject: { deletedProjectId: id, userErrors: [] } },
       onCompleted: ({ deleteProject: { userErrors } }) => {
         refresh();
-        if (userErrors[0]) return showFailure("Delete failed", userErrors[0].message);
+        if (userErrors[0]) return showFailure("Delete failed", refusalWords(userErrors[0]));
         showUndo({
           title: "Project deleted successfully!",
           onUndo: () => restoreProject(id),
         });
       },
-      onError: ({ message }) => showFailure("Delete failed", message),
+      onError: (error) => showFailure("Delete failed", reasonOf(error)),
     });
 }

@@ -1,14 +1,21 @@
 import { graphql, useMutation } from "react-relay";
 import type { useReplaceImageMutation } from "../../__generated__/useReplaceImageMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
-import { showFailure } from "../showFailure";
+import { reasonOf, refusalWords, showFailure } from "../showFailure";
 import { useProjectList } from "./ProjectListContext";
 
 /** Which picture of a project: one of its heroes, or a work image. */
 export type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
 
-/** Shows an uploaded picture or film in the place of one of a project's. */
-export function useReplaceImage(projectId: string, image: ProjectImage) {
+/** How long the notice stays that offers to replace what another window put there, in milliseconds. */
+const questionDuration = 10_000;
+
+/**
+ * Shows an uploaded picture or film in the place of one of a project's.
+ * @param seenSrc address of the one that is shown, null for none: one that another window put there
+ * meanwhile stays until the owner has seen it
+ */
+export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
   const { refresh } = useProjectList();
   const [commit, isPending] = useMutation<useReplaceImageMutation>(graphql`
     mutation useReplaceImageMutation($input: ReplaceProjectImageInput!) {
@@ -19,20 +26,31 @@ export function useReplaceImage(projectId: string, image: ProjectImage) {
         }
         userErrors {
           message
+          code
         }
       }
     }
   `);
-  const replaceImage = (src: string) =>
+  const send = (input: { src: string; seenSrc?: string | null }) =>
     commit({
-      variables: { input: { id: projectId, image, src } },
-      onCompleted: ({ replaceProjectImage: { project, userErrors } }) => {
+      variables: { input: { id: projectId, image, ...input } },
+      onCompleted: ({ replaceProjectImage: { userErrors } }) => {
         refresh();
-        if (!project) return showFailure("Update failed", userErrors[0]?.message);
+        const [error] = userErrors;
+        if (error?.code === "STALE_IMAGE") {
+          return showToast({
+            title: "Update failed",
+            description: refusalWords(error),
+            variant: "destructive",
+            duration: questionDuration,
+            action: { label: "Replace anyway", onAction: () => send({ src: input.src }) },
+          });
+        }
+        if (error) return showFailure("Update failed", error.message);
         const what = "workImageId" in image ? "Work image" : "Image";
         showToast({ title: `${what} uploaded successfully` });
       },
-      onError: ({ message }) => showFailure("Update failed", message),
+      onError: (error) => showFailure("Update failed", reasonOf(error)),
     });
-  return { replaceImage, isPending };
+  return { replaceImage: (src: string) => send({ src, seenSrc }), isPending };
 }

@@ -30,7 +30,7 @@ export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onCha
     onUploaded: onChange,
   });
   const drop = useFileDrop(add);
-  const { details, open, close } = useMediaDetails();
+  const { described, open, close } = useMediaDetails();
   const [item] = items;
   return (
     <fieldset className="media-field" {...drop}>
@@ -69,7 +69,7 @@ export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onCha
           </>
         )}
       </div>
-      {details && <MediaDetailsDialog details={details} onClose={close} />}
+      <MediaDetailsDialog src={described} onClose={close} />
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
     successTitle: "Work image uploaded successfully",
     onUploaded: onAdd,
   });
-  const { details, open, close } = useMediaDetails();
+  const { described, open, close } = useMediaDetails();
   const drop = useFileDrop(add);
   return (
     <fieldset className="work-images-field" {...drop}>
@@ -71,7 +71,7 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
           />
         </li>
       </ul>
-      {details && <MediaDetailsDialog details={details} onClose={close} />}
+      <MediaDetailsDialog src={described} onClose={close} />
     </fieldset>
   );
 }

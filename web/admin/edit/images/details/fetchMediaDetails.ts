@@ -5,10 +5,11 @@ import type {
   fetchMediaDetailsQuery$data,
 } from "../../../../__generated__/fetchMediaDetailsQuery.graphql";
 
-const query = graphql`
+export const mediaDetailsQuery = graphql`
   query fetchMediaDetailsQuery($path: String!) @throwOnFieldError {
     mediaAsset(path: $path) {
       id
+      version
       path
       kind
       altText
@@ -24,16 +25,13 @@ const query = graphql`
 /** What the owner may say about a stored picture or film. */
 export type MediaDetails = NonNullable<fetchMediaDetailsQuery$data["mediaAsset"]>;
 
-/** The details as they are on the server now. Null where nothing is stored under the address. */
-export async function fetchMediaDetails(
-  environment: IEnvironment,
-  path: string,
-): Promise<MediaDetails | null> {
+/** Reads the details as they are on the server now. @returns whether something is stored under the address */
+export async function fetchMediaDetails(environment: IEnvironment, path: string): Promise<boolean> {
   const data = await fetchQuery<fetchMediaDetailsQuery>(
     environment,
-    query,
+    mediaDetailsQuery,
     { path },
     { fetchPolicy: "network-only" },
   ).toPromise();
-  return data?.mediaAsset ?? null;
+  return Boolean(data?.mediaAsset);
 }

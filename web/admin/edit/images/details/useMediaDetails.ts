@@ -1,20 +1,19 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { showFailure } from "../../../showFailure";
-import { fetchMediaDetails, type MediaDetails } from "./fetchMediaDetails";
+import { reasonOf, showFailure } from "../../../showFailure";
+import { fetchMediaDetails } from "./fetchMediaDetails";
 
-/** The details of one picture at a time, once they are asked for. */
+/** Of which picture the details are open, one at a time, once they are asked for and have come. */
 export function useMediaDetails() {
   const environment = useRelayEnvironment();
-  const [details, setDetails] = useState<MediaDetails | null>(null);
+  const [described, setDescribed] = useState<string | null>(null);
   const open = async (src: string) => {
     try {
-      const found = await fetchMediaDetails(environment, src);
-      if (found) setDetails(found);
+      if (await fetchMediaDetails(environment, src)) setDescribed(src);
       else showFailure("Error", "This file is not stored on this site.");
     } catch (error) {
-      showFailure("Error", error instanceof Error ? error.message : undefined);
+      showFailure("Error", reasonOf(error));
     }
   };
-  return { details, open, close: () => setDetails(null) };
+  return { described, open, close: () => setDescribed(null) };
 }

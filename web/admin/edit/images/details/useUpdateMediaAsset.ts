@@ -1,36 +1,42 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useUpdateMediaAssetMutation } from "../../../../__generated__/useUpdateMediaAssetMutation.graphql";
-import { showToast } from "../../../../ui/toast/showToast";
-import { showFailure } from "../../../showFailure";
+import { useRecordForm } from "../../../forms/useRecordForm";
 
-type Options = { onSaved: () => void; onRefused: (message: string) => void };
+/** The details as their form holds them. */
+export type MediaValues = {
+  altText: string;
+  /** Where the subject is, see focusText.ts. */
+  focus: string;
+};
 
-/** Saves what a picture shows and where its subject is. Every place that shows it follows. */
-export function useUpdateMediaAsset({ onSaved, onRefused }: Options) {
-  const [commit, isPending] = useMutation<useUpdateMediaAssetMutation>(graphql`
-    mutation useUpdateMediaAssetMutation($input: UpdateMediaAssetInput!) {
-      updateMediaAsset(input: $input) {
-        asset {
-          id
-          altText
-          focalX
-          focalY
-        }
-        userErrors {
-          message
+/** What its fields are called. */
+export const mediaLabels = { altText: "Description", focus: "Subject" };
+
+/** The form that writes what a picture shows and where its subject is. Every place that shows it follows. */
+export function useUpdateMediaAsset(values: MediaValues, version: number) {
+  return useRecordForm<useUpdateMediaAssetMutation, MediaValues>(
+    { values, version, labels: mediaLabels },
+    graphql`
+      mutation useUpdateMediaAssetMutation($input: UpdateMediaAssetInput!) {
+        updateMediaAsset(input: $input) {
+          asset {
+            id
+            version
+            altText
+            focalX
+            focalY
+          }
+          userErrors {
+            field
+            message
+            code
+          }
         }
       }
-    }
-  `);
-  const save = (input: useUpdateMediaAssetMutation["variables"]["input"]) =>
-    commit({
-      variables: { input },
-      onCompleted: ({ updateMediaAsset: { asset, userErrors } }) => {
-        if (!asset) return onRefused(userErrors[0]?.message ?? "An error occurred");
-        showToast({ title: "Description saved" });
-        onSaved();
-      },
-      onError: ({ message }) => showFailure("Error", message),
-    });
-  return { save, isPending };
+    `,
+    {
+      succeeded: { title: "Description saved" },
+      failed: { title: "Error" },
+    },
+  );
 }

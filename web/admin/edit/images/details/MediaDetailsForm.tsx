@@ -1,0 +1,65 @@
+import { Button } from "../../../../ui/button/Button";
+import { DialogActions } from "../../../../ui/dialog/DialogActions";
+import { TextAreaField } from "../../../../ui/field/TextAreaField";
+import { ClashField } from "../../../forms/ClashField";
+import { Form } from "../../../forms/Form";
+import { FocusPicker } from "./FocusPicker";
+import type { MediaDetails } from "./fetchMediaDetails";
+import { focusText, focusWords, readFocus } from "./focusText";
+import { mediaLabels, useUpdateMediaAsset } from "./useUpdateMediaAsset";
+
+type Props = { details: MediaDetails; onClose: () => void };
+
+/** The mark on a picture's subject, and the words for what it shows. */
+export function MediaDetailsForm({ details, onClose }: Props) {
+  const { id, version, kind, path, sources, altText } = details;
+  const form = useUpdateMediaAsset({ altText, focus: focusText(details) }, version);
+  const { values, edit, clashOf, faults, questionCount, isPending, save } = form;
+  const handleSubmit = () =>
+    save(
+      ({ focus, ...changes }, seen) => ({
+        input: { id, version: seen, ...changes, ...(focus && readFocus(focus)) },
+      }),
+      onClose,
+    );
+  return (
+    <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+      {kind === "IMAGE" && (
+        <ClashField label={mediaLabels.focus} clash={clashOf("focus")} show={focusWords}>
+          <div className="field">
+            <FocusPicker
+              src={middleOf(sources, path)}
+              focus={readFocus(values.focus)}
+              onChange={(focus) => edit({ focus: focusText(focus) })}
+            />
+            <p className="field-description">Mark what must stay in view where it is cropped.</p>
+          </div>
+        </ClashField>
+      )}
+      <ClashField label={mediaLabels.altText} clash={clashOf("altText")}>
+        <TextAreaField
+          label={mediaLabels.altText}
+          rows={3}
+          description="What it shows, for those who do not see it. Leave it empty where the words beside it say the same."
+          errorMessage={faults.altText}
+          value={values.altText}
+          onChange={({ target }) => edit({ altText: target.value })}
+        />
+      </ClashField>
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {isPending ? "Saving..." : "Save Description"}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** A version large enough for the dialog; the original of what has none. */
+function middleOf(sources: MediaDetails["sources"], path: string): string {
+  const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
+  return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
+}
