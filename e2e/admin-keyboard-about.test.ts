@@ -64,6 +64,21 @@ async function labels(grid: Locator): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label") ?? ""));
 }
 
+/** Whose quotes a visitor of the About page sees one after another. */
+async function shownQuotes(count: number): Promise<string[]> {
+  const page = await journey.open("/about");
+  await hydrated(page);
+  const author = () => page.locator(".quote-name").first().innerText();
+  const authors = [await author()];
+  while (authors.length < count) {
+    await page.getByRole("button", { name: "Next quote" }).click();
+    await expect.poll(author).not.toBe(authors.at(-1));
+    authors.push(await author());
+  }
+  await page.context().close();
+  return authors;
+}
+
 /** Goes along a list, one of whose rows Tab has reached, to the row with this name. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Home");
@@ -206,6 +221,9 @@ test("a quote is added, changed, put in order and deleted", async () => {
   await expect
     .poll(async () => (await labels(quotes(page))).indexOf("Odile Brandt"))
     .toBe(place - 1);
+  await expect
+    .poll(() => shownQuotes(before.length), { timeout: 20_000 })
+    .toEqual(await labels(quotes(page)));
   await showAgain(page);
   expect((await labels(quotes(page))).indexOf("Odile Brandt")).toBe(place - 1);
 

@@ -38,6 +38,9 @@ async function press(page: Page, name: string | RegExp, key = "Enter"): Promise<
   await page.keyboard.press(key);
 }
 
+/** The part of a picture's address that every version of it has. */
+const fileIn = (src: string) => /\/objects\/([\w-]{16,})/.exec(src)?.[1] ?? src;
+
 async function labels(grid: Locator): Promise<string[]> {
   return grid
     .getByRole("row")
@@ -84,6 +87,7 @@ test("the identity is written and given a picture", async () => {
     "The site identity has been updated successfully.",
   );
   await expect.poll(() => read("/")).toMatch(/<a class="site-header-logo"[^>]*><picture/);
+  expect(await read("/")).toContain("Written without a mouse");
   await reload(page);
   expect(await page.getByLabel("Tagline").inputValue()).toBe("Written without a mouse");
   await logo.getByRole("button", { name: "Remove" }).focus();
@@ -114,6 +118,11 @@ test("the portfolio password is looked at, changed, taken back and saved", async
     "Password updated successfully!",
     "Portfolio password has been changed.",
   );
+  const check = await page.request.post(
+    `${journey.server.origin}/api/portfolio/validate-password`,
+    { headers: { origin: journey.server.origin }, data: { password: "low water" } },
+  );
+  expect(await check.json()).toEqual({ valid: true });
   await reload(page);
   expect(await field.inputValue()).toBe("low water");
 });
@@ -172,6 +181,10 @@ test("work images are put in order", async () => {
   await page.keyboard.press("Enter");
   await expectNotice(page, "Project order updated successfully!");
   await expect.poll(sources).toEqual([before[1], before[0]]);
+  const [first = "", second = ""] = before.map((src) => fileIn(src ?? ""));
+  const grid = await read("/work");
+  expect(grid.indexOf(second)).toBeGreaterThan(0);
+  expect(grid.indexOf(second)).toBeLessThan(grid.indexOf(first));
   await reload(page);
   await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
   await expect.poll(sources).toEqual([before[1], before[0]]);
@@ -185,6 +198,7 @@ test("a project is deleted, found in the trash and restored", async () => {
   await press(page, "Delete");
   await page.getByText("Project deleted successfully!").waitFor();
   await card.waitFor({ state: "detached" });
+  expect(await read("/")).not.toContain("/project/hearten");
   await reload(page);
   await page.getByRole("article").first().waitFor();
   await press(page, "Trash");
@@ -194,6 +208,9 @@ test("a project is deleted, found in the trash and restored", async () => {
   await page.keyboard.press("Escape");
   await card.waitFor();
   await expect.poll(() => focusedName(page)).toBe("Trash");
+  expect(await read("/")).toContain("/project/hearten");
+  await reload(page);
+  await card.waitFor();
 });
 
 test("Escape asks before it throws away what was typed in a dialog", async () => {

@@ -131,6 +131,10 @@ test("by keyboard alone: read with the arrows, delete after the question", async
   await expectNotice(page, "Message deleted");
   await row(page, "Bram").waitFor({ state: "detached" });
   expect(await database.contactMessage.count()).toBe(1);
+  await page.reload();
+  await hydrated(page);
+  await row(page, "Odile").waitFor();
+  expect(await row(page, "Bram").count()).toBe(0);
 });
 
 test("an inbox of many messages comes in parts; the export has them all", async () => {
@@ -139,6 +143,9 @@ test("an inbox of many messages comes in parts; the export has them all", async 
   expect(await page.getByRole("option").count()).toBe(30);
   await page.getByRole("button", { name: "Load more" }).click();
   await expect.poll(() => page.getByRole("option").count()).toBe(60);
+  await tabTo(page, "Load more");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByRole("option").count()).toBe(90);
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();

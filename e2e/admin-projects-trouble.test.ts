@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { expectNotice, openAsOwner, tabTo } from "./admin.ts";
+import { expectNotice, openAsOwner, tabTo, unusable } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
 
@@ -12,6 +12,14 @@ const open = () => openAsOwner(journey, "/admin", { viewport: { width: 1440, hei
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 const question = (page: Page) => page.getByRole("alertdialog");
+
+const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
+/** The part of a picture's address that every version of it has. */
+const fileIn = (src: string) => /\/objects\/([\w-]{16,})/.exec(src)?.[1] ?? src;
+const square = (background: string) =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -23,7 +31,7 @@ test("where the server fails the switch goes back and says so", async () => {
   await page.route("**/graphql*", (route) => route.fulfill({ status: 500, body: "no" }));
   const toggle = card(page, "Passage").getByRole("switch");
   await toggle.click();
-  await expectNotice(page, "Error", "Failed to update password protection.");
+  await expectNotice(page, "Error", "Failed to update password protection.", unusable);
   expect(await toggle.isChecked()).toBe(false);
 
   await card(page, "Passage").getByRole("button", { name: "Delete Passage" }).click();
@@ -51,13 +59,12 @@ test("a picture is replaced from its thumbnail, dimmed meanwhile", async () => {
   await (await chooser).setFiles({
     name: "square.png",
     mimeType: "image/png",
-    buffer: await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0a7" } })
-      .png()
-      .toBuffer(),
+    buffer: await square("#0a7"),
   });
   await expectNotice(page, "Image uploaded successfully");
-  const after = await hero.locator("img").getAttribute("src");
+  const after = (await hero.locator("img").getAttribute("src")) ?? "";
   expect(after).not.toBe(before);
+  expect(await read("/project/passage")).toContain(fileIn(after));
   await reload(page);
   expect(await hero.locator("img").getAttribute("src")).toBe(after);
 
@@ -92,7 +99,12 @@ test("when the session has ended the owner signs in in place, and the action goe
   const toggle = card(page, "Long Lunch").getByRole("switch");
   await toggle.click();
   await signIn.getByRole("button", { name: "Close" }).click();
-  await expectNotice(page, "Error", "Failed to update password protection.");
+  await expectNotice(
+    page,
+    "Error",
+    "Failed to update password protection.",
+    "Sign in as the owner to do this.",
+  );
   expect(await toggle.isChecked()).toBe(false);
 });
 
@@ -107,4 +119,72 @@ test("what another window changes is there after the next action", async () => {
   expect(await card(page, "Quillon: Show Your Working").count()).toBe(1);
   await card(page, "Passage").getByRole("switch").click();
   await card(page, "Quillon: Show Your Working").waitFor({ state: "detached" });
+});
+
+test("what is refused because of another window is said, and the list shows what there is", async () => {
+  const page = await open();
+  const { origin } = journey.server;
+  const id = await page.evaluate(async () => {
+    const projects: { id: number; slug: string }[] = await (await fetch("/api/projects")).json();
+    return projects.find(({ slug }) => slug === "morrow-doses")?.id;
+  });
+  const elsewhere = `${origin}/api/projects/${id}`;
+  const headers = { origin };
+  const renamed = card(page, "Morrow, Renamed");
+  await page.request.patch(elsewhere, { headers, data: { name: "Morrow, Renamed" } });
+  await card(page, "Morrow Doses")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await question(page).getByRole("button", { name: "Delete" }).click();
+  await expectNotice(
+    page,
+    "Delete failed",
+    "This project was changed elsewhere after you opened it. It is shown as it is now.",
+  );
+  await renamed.waitFor();
+
+  await page.request.delete(elsewhere, { headers });
+  await renamed.getByRole("button", { name: /^Duplicate/ }).click();
+  await question(page).getByRole("button", { name: "Duplicate" }).click();
+  await expectNotice(page, "Duplicate failed", "This project does not exist any more.");
+  await renamed.waitFor({ state: "detached" });
+
+  const other = await openAsOwner(journey, "/admin");
+  for (const window of [page, other]) {
+    await window.getByRole("button", { name: "Trash" }).click();
+    await dialog(window).getByRole("button", { name: "Restore Morrow, Renamed" }).waitFor();
+  }
+  const restore = (window: Page) =>
+    dialog(window).getByRole("button", { name: "Restore Morrow, Renamed" }).click();
+  await restore(other);
+  await expectNotice(other, "Project restored successfully!");
+  await restore(page);
+  await expectNotice(page, "Restore failed", "This project is not in the trash any more.");
+  await dialog(page).getByText("/morrow-doses").waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await renamed.waitFor();
+});
+
+test("a picture that another window replaced gives way only once it has been seen", async () => {
+  const [page, other] = [await open(), await open()];
+  const hero = (window: Page) =>
+    card(window, "Hearten").getByRole("button", { name: "Replace hero image" });
+  const source = (window: Page) => hero(window).locator("img").getAttribute("src");
+  const replace = async (window: Page, background: string) => {
+    const chooser = window.waitForEvent("filechooser");
+    await hero(window).click();
+    const buffer = await square(background);
+    await (await chooser).setFiles({ name: "square.png", mimeType: "image/png", buffer });
+  };
+  await replace(other, "#135");
+  await expectNotice(other, "Image uploaded successfully");
+  const theirs = await source(other);
+  await replace(page, "#531");
+  await page
+    .getByText("This picture was replaced elsewhere after you opened it. It is shown as it is now.")
+    .waitFor();
+  await expect.poll(() => source(page)).toBe(theirs);
+  await page.getByRole("button", { name: "Replace anyway" }).click();
+  await page.getByText("Image uploaded successfully").waitFor();
+  await expect.poll(() => source(page)).not.toBe(theirs);
 });

@@ -21,6 +21,13 @@ async function statusFor(path: string): Promise<number> {
   return (await fetch(journey.server.origin + path, { redirect: "manual" })).status;
 }
 
+/** Whether a visitor is asked for the password of a project that is there. */
+async function isProtected(path: string): Promise<boolean> {
+  const answer = await fetch(journey.server.origin + path);
+  expect(answer.status).toBe(200);
+  return (await answer.text()).includes("This project is password protected");
+}
+
 test("the tabs stand in the address, by mouse and by keyboard", async () => {
   const page = await open();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Project Management");
@@ -91,6 +98,32 @@ test("by mouse: create a project, with its faults under the fields", async () =>
   expect(await statusFor("/project/tidal")).toBe(200);
 });
 
+test("what is typed for a new project is left behind only after an answer", async () => {
+  const page = await open();
+  await page.getByRole("button", { name: "Create Project" }).click();
+  const name = dialog(page).getByLabel("Project Name");
+  await name.fill("Half a thought");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await question(page).getByText("Discard what you typed?").waitFor();
+  await question(page).getByRole("button", { name: "Keep editing" }).click();
+  await question(page).waitFor({ state: "detached" });
+  await page.mouse.click(5, 5);
+  expect(await name.inputValue()).toBe("Half a thought");
+
+  await page.goBack();
+  await question(page)
+    .getByText("You have unsaved changes. Are you sure you want to leave?")
+    .waitFor();
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await question(page).waitFor({ state: "detached" });
+  expect(await name.inputValue()).toBe("Half a thought");
+  expect(new URL(page.url()).search).toBe("?create=");
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Leave" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+});
+
 test("by keyboard: create a project, and the focus is back where it was", async () => {
   const page = await open();
   await tabTo(page, "Create Project");
@@ -104,6 +137,7 @@ test("by keyboard: create a project, and the focus is back where it was", async 
   await page.waitForFunction(() => document.activeElement?.textContent === "Create Project");
   await reload(page);
   await card(page, "Written Blind").waitFor();
+  expect(await statusFor("/project/written-blind")).toBe(200);
 
   await tabTo(page, "Create Project");
   await page.keyboard.press("Enter");
@@ -121,6 +155,7 @@ test("by mouse: duplicate a project after a question", async () => {
   await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
   await question(page).getByRole("button", { name: "Duplicate" }).click();
   await expectNotice(page, 'Project duplicated as "Hearten (Copy)"!');
+  expect(await statusFor("/project/hearten-copy")).toBe(200);
   await reload(page);
   await card(page, "Hearten (Copy)").getByText("/hearten-copy").waitFor();
   expect(await card(page, "Hearten (Copy)").getByText("Home", { exact: true }).count()).toBe(0);
@@ -139,6 +174,8 @@ test("by mouse: delete a project, undo it, delete it again and take it out of th
   await expectNotice(page, "Project restored successfully!");
   await card(page, "Morrow Doses").waitFor();
   expect(await statusFor("/project/morrow-doses")).toBe(200);
+  await reload(page);
+  await card(page, "Morrow Doses").waitFor();
 
   await card(page, "Morrow Doses").getByRole("button", { name: "Delete Morrow Doses" }).click();
   await question(page).getByRole("button", { name: "Delete" }).click();
@@ -152,6 +189,9 @@ test("by mouse: delete a project, undo it, delete it again and take it out of th
   await dialog(page).getByText("The trash is empty.").waitFor();
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await card(page, "Morrow Doses").waitFor();
+  expect(await statusFor("/project/morrow-doses")).toBe(200);
+  await reload(page);
+  await card(page, "Morrow Doses").waitFor();
 });
 
 test("by keyboard: duplicate, protect and delete; the focus stays near", async () => {
@@ -162,11 +202,14 @@ test("by keyboard: duplicate, protect and delete; the focus stays near", async (
   await page.waitForFunction(() => document.activeElement?.textContent === "Duplicate");
   await page.keyboard.press("Enter");
   await expectNotice(page, 'Project duplicated as "Lindholm Tramways (Copy)"!');
-
   const copy = card(page, "Lindholm Tramways (Copy)");
+  const pathOfCopy = "/project/lindholm-tramways-copy";
+  expect(await isProtected(pathOfCopy)).toBe(false);
+
   await copy.getByRole("switch").focus();
   await page.keyboard.press("Space");
   await expectNotice(page, "Password protection updated successfully!");
+  expect(await isProtected(pathOfCopy)).toBe(true);
   await reload(page);
   expect(await copy.getByRole("switch").isChecked()).toBe(true);
 
@@ -178,12 +221,16 @@ test("by keyboard: duplicate, protect and delete; the focus stays near", async (
   await page.keyboard.press("Enter");
   await page.getByText("Project deleted successfully!").waitFor();
   await copy.waitFor({ state: "detached" });
+  expect(await statusFor(pathOfCopy)).toBe(404);
   await page.waitForFunction(() =>
     document.activeElement?.getAttribute("aria-label")?.startsWith("Edit "),
   );
   await page.keyboard.press("F8");
   await tabTo(page, "Undo");
   await page.keyboard.press("Enter");
+  await copy.waitFor();
+  expect(await statusFor(pathOfCopy)).toBe(200);
+  await reload(page);
   await copy.waitFor();
 });
 
@@ -193,8 +240,7 @@ test("by mouse: protection is switched at once, kept, and holds for visitors", a
   await toggle.click();
   expect(await toggle.isChecked()).toBe(true);
   await expectNotice(page, "Password protection updated successfully!");
-  const seen = await (await fetch(`${journey.server.origin}/project/passage`)).text();
-  expect(seen).toContain("This project is password protected");
+  expect(await isProtected("/project/passage")).toBe(true);
   await reload(page);
   expect(await toggle.isChecked()).toBe(true);
   await toggle.click();

@@ -48,10 +48,82 @@ test("what another window changed is not deleted unseen", async () => {
   const sure = here.getByRole("alertdialog", { name: "Delete this quote?" });
   await remove.click();
   await sure.getByRole("button", { name: "Delete" }).click();
-  await expectNotice(here, "Error", "This quote was changed elsewhere after you opened it.");
+  await expectNotice(
+    here,
+    "Error",
+    "Failed to delete quote.",
+    "This quote was changed elsewhere after you opened it. It is shown as it is now.",
+  );
   await here.getByText("Elsewhere Ltd").waitFor();
   await sure.getByRole("button", { name: "Delete" }).click();
   await expectNotice(here, "Quote deleted successfully!");
+});
+
+test("words for what another window has deleted stay until their dialog is closed", async () => {
+  const here = await openAsOwner(journey, "/admin/about");
+  const there = await openAsOwner(journey, "/admin/about");
+  for (const page of [here, there]) await showCollaborators(page);
+  await here
+    .getByRole("button", { name: /^Edit the quote by/ })
+    .last()
+    .click();
+  const dialog = here.getByRole("dialog", { name: "Edit Quote" });
+  const company = dialog.getByLabel("Author company", { exact: true });
+  await company.fill("Written at length");
+  await there
+    .getByRole("button", { name: /^Delete the quote by/ })
+    .last()
+    .click();
+  await there.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectNotice(there, "Quote deleted successfully!");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expectNotice(
+    here,
+    "Error",
+    "Failed to update quote.",
+    "This quote does not exist any more.",
+  );
+  expect(await company.inputValue()).toBe("Written at length");
+  const rows = here.getByRole("grid", { name: /^Quotes in/ }).getByRole("row");
+  const before = await there
+    .getByRole("grid", { name: /^Quotes in/ })
+    .getByRole("row")
+    .count();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => rows.count()).toBe(before);
+});
+
+test("two windows of one browser keep what is typed about the designer apart", async () => {
+  const one = await openAsOwner(journey, "/admin/about");
+  const other = await one.context().newPage();
+  const visit = async (page: Page) => {
+    await page.goto(`${journey.server.origin}/admin/about`);
+    await hydrated(page);
+  };
+  const drafts = () =>
+    other.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith("about-content-backup"))
+        .map(([, draft]) => String(draft)),
+    );
+  const offer = other.getByText("Content Recovery Available");
+  await visit(other);
+  await field(one, "Personal life").fill("Typed in one window");
+  await field(other, "Current role").fill("Typed in the other");
+  await expect.poll(async () => (await drafts()).length).toBe(2);
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await notice(other, "About content updated successfully!").waitFor();
+  await expect.poll(drafts).toEqual([expect.stringContaining("Typed in one window")]);
+
+  await visit(other); // while the first window is still open
+  await field(other, "Current role").waitFor();
+  expect(await offer.count()).toBe(0);
+  await one.close();
+  await offer.waitFor();
+  await other.getByRole("button", { name: "Recover" }).click();
+  expect(await field(other, "Personal life").inputValue()).toBe("Typed in one window");
+  expect(await field(other, "Current role").inputValue()).toBe("Typed in the other");
+  await expect.poll(async () => (await drafts()).length).toBe(1);
 });
 
 test("an order that another window changed is shown, not overwritten", async () => {
@@ -69,7 +141,7 @@ test("an order that another window changed is shown, not overwritten", async () 
   await expectNotice(
     here,
     "Failed to update tab order",
-    "This order was changed elsewhere after you opened it.",
+    "This order was changed elsewhere after you opened it. It is shown as it is now.",
   );
   await expect.poll(() => names(here)).toEqual([second, first, third]);
   const answered = here.waitForResponse((response) => response.url().endsWith("/graphql"));

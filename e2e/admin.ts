@@ -32,13 +32,19 @@ export async function signIn(page: Page, journey: Journey): Promise<void> {
   expect(await response.json()).toEqual({ data: { signIn: { viewer: { isOwner: true } } } });
 }
 
-/** Waits for the notice with this title, and this description where one is given. */
-export async function expectNotice(page: Page, title: string, description?: string): Promise<void> {
+/** Waits for the notice with this title, and these words below it. */
+export async function expectNotice(page: Page, title: string, ...words: string[]): Promise<void> {
   const notice = page.getByRole("alert").filter({ hasText: title });
   await notice.waitFor();
   const lines = (await notice.innerText()).split(/\n+/);
-  expect(lines).toEqual(description === undefined ? [title] : [title, description]);
+  expect(lines).toEqual([title, ...words]);
 }
+
+/** What is said where no answer came from the server. */
+export const unreachable = "The server cannot be reached. Check your connection and try again.";
+
+/** What is said where the answer was none of the API's. */
+export const unusable = "The server gave no usable answer. Try again in a moment.";
 
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
+import { openAsOwner } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -89,3 +90,108 @@ test("on a touch screen the cards of the home page show their names", async () =
   );
   expect(new Set(opacities)).toEqual(new Set(["1"]));
 });
+
+const ownersScreens = [
+  "/admin",
+  "/admin/settings",
+  "/admin/about",
+  "/admin/messages",
+  "/admin/edit/1",
+];
+
+test.each(widths)(
+  "in every tab of the admin area axe finds nothing and nothing is cut off, at %i pixels",
+  async (width) => {
+    const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
+    const look = async (screen: string) => {
+      expect([screen, await findAccessibilityProblems(page)]).toEqual([screen, []]);
+      const isCutOff = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect([screen, isCutOff]).toEqual([screen, false]);
+    };
+    for (const path of ownersScreens) {
+      await page.goto(journey.server.origin + path);
+      await hydrated(page);
+      await look(path);
+    }
+    await page.goto(`${journey.server.origin}/admin/about`);
+    await hydrated(page);
+    await page.getByRole("tab", { name: "Collaborators" }).click();
+    await page.getByRole("grid", { name: "Collaborator tabs" }).waitFor();
+    await look("collaborators");
+  },
+  120_000,
+);
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+
+/** What opens each dialog, by the page that it opens on. */
+const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
+  "/admin": {
+    "Create Project": button("Create Project"),
+    Duplicate: button("Duplicate Passage"),
+    Delete: button("Delete Passage"),
+    Trash: button("Trash"),
+  },
+  "/admin/settings": {
+    "Choose a colour": button("Choose a colour: Nav hover"),
+    Leave: async (page) => {
+      await page.getByLabel("Tagline").fill("Not saved");
+      await page.getByRole("tab", { name: "About" }).click();
+    },
+  },
+  "/admin/about": {
+    "Create Tab": async (page) => {
+      await page.getByRole("tab", { name: "Collaborators" }).click();
+      await button("Create Tab")(page);
+      await page.getByRole("textbox", { name: "Content text" }).waitFor();
+    },
+    "Edit Tab": async (page) => {
+      await button("Edit Product")(page);
+      await page.getByRole("textbox", { name: "Content text" }).press("ControlOrMeta+a");
+      await button("Link")(page);
+    },
+    "Delete Tab": button("Delete Product"),
+    "Add Quote": button("Add Quote"),
+    "Edit Quote": button(/^Edit the quote by/),
+    "Delete Quote": button(/^Delete the quote by/),
+  },
+  "/admin/messages": {
+    Delete: async (page) => {
+      await page.getByRole("option").first().click();
+      await button("Delete")(page);
+    },
+  },
+  "/admin/edit/1": {
+    Describe: button("Describe Detail Page Hero Image"),
+    Leave: async (page) => {
+      await page.getByLabel("Project Name").fill("Not saved");
+      await page.getByRole("link", { name: /Back to Admin/ }).click();
+    },
+  },
+};
+
+test("in every dialog of the admin area axe finds nothing, at 768 pixels", async () => {
+  const page = await openAsOwner(journey, "/admin", { viewport: { width: 768, height: 900 } });
+  const { origin } = journey.server;
+  await page.request.post(`${origin}/api/contact`, {
+    headers: { origin },
+    data: { name: "Odile", company: "Port", email: "o@example.com", message: "About tides." },
+  });
+  const shown = page.locator("[role=dialog], [role=alertdialog]");
+  for (const [path, openers] of Object.entries(dialogs)) {
+    await page.goto(origin + path);
+    await hydrated(page);
+    for (const [name, open] of Object.entries(openers)) {
+      await open(page);
+      await shown.last().waitFor();
+      expect([path, name, await findAccessibilityProblems(page)]).toEqual([path, name, []]);
+      for (let depth = await shown.count(); depth > 0; depth -= 1) {
+        await page.keyboard.press("Escape");
+        await expect.poll(() => shown.count()).toBeLessThan(depth);
+      }
+    }
+  }
+}, 120_000);

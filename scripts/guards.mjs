@@ -263,6 +263,20 @@ export const guards = [
     tests: ["api/projects", "api/site"],
   },
   {
+    guard: "a picture that was replaced elsewhere stays",
+    file: "api/projects/replace-image.ts",
+    find: "if (seenSrc !== undefined && seenSrc !== (current || null)) throw staleImage(before);",
+    replace: "",
+    tests: ["api/projects"],
+  },
+  {
+    guard: "a stale description of a picture changes nothing",
+    file: "api/media/update-media-asset.ts",
+    find: `assertCurrent(asset, version, asset.kind === "image" ? "picture" : "film");`,
+    replace: "",
+    tests: ["api/media"],
+  },
+  {
     guard: "If-Match holds the write to what it compared",
     file: "api/rest/rest-plugin.ts",
     find: "runEndpoint(endpoint, { params, body, hold }, context)",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f951209b28fb95f74f886884b0cbb2d0>>
- * @relayHash cb3093ef352e4c9ec567b44bd07ce15b
+ * @generated SignedSource<<5d5e8f17368bb040eec360bd5fa16dd0>>
+ * @relayHash 99c7020d46283495a4248786bfdd3930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d24c709f294a26b9031d0d51abdc02cc58e0334ae4e509c29e75271a59fd32
+// @relayRequestID 6049245568eb90edf225c2b8e750365e0611fb8f69d61613a5095cbf4612f705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,7 @@ v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 2000
   }
 ];
 return {
@@ -360,7 +360,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "quotes(first:100)"
+                "storageKey": "quotes(first:2000)"
               },
               {
                 "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "35d24c709f294a26b9031d0d51abdc02cc58e0334ae4e509c29e75271a59fd32",
+    "id": "6049245568eb90edf225c2b8e750365e0611fb8f69d61613a5095cbf4612f705",
     "metadata": {},
     "name": "useCreateTabMutation",
     "operationKind": "mutation",
