@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { LoadMoreFn } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { Button } from "../../ui/button/Button";
@@ -30,7 +30,8 @@ export function LoadMore<Query extends OperationType>({
   const foot = useRef<HTMLParagraphElement>(null);
   const [wasAsked, setAsked] = useState(false);
   const isWhole = !hasNext;
-  useEffect(() => {
+  // In the moment the button goes: a dialog would give the focus to its first control soon after.
+  useLayoutEffect(() => {
     if (wasAsked && isWhole && document.activeElement === document.body) foot.current?.focus();
   }, [wasAsked, isWhole]);
 
