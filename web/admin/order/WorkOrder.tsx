@@ -12,6 +12,8 @@ const layoutOptions = {
   minItemSize: new Size(124, 116),
   maxItemSize: new Size(240, 116),
   minSpace: new Size(8, 8),
+  // Tiles are as tall as they are said to be. Else each is measured at every key, with the whole page.
+  preserveAspectRatio: true,
 };
 
 /**
