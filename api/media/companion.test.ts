@@ -76,12 +76,20 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     expect([...bucket.objects.keys()].filter((name) => name.startsWith("incoming/"))).toEqual([]);
   });
 
-  test("an upload that is given up leaves nothing", async () => {
+  test("an upload that is given up leaves nothing, and takes no more parts", async () => {
     const { uploadId, key } = (await call("POST", "/s3/multipart", {})).json();
     await sendPart(uploadId, key, 1, film(partSize));
+    const { url } = (await call("GET", `/s3/multipart/${uploadId}/2?key=${key}`)).json();
     expect((await call("DELETE", `/s3/multipart/${uploadId}?key=${key}`)).statusCode).toBe(200);
     expect((await call("GET", `/s3/multipart/${uploadId}?key=${key}`)).statusCode).toBe(404);
     const parts = join(site.environment.dataFolder, "incoming-parts");
+    expect(await readdir(parts).catch(() => [])).toEqual([]);
+    const { hostname, pathname, search } = new URL(url);
+    // A bucket answers for itself.
+    if (hostname !== "localhost") return;
+    const late = { url: pathname + search, payload: film(partSize), headers: { cookie } };
+    const refused = await site.app.inject({ method: "PUT", ...late });
+    expect([refused.statusCode, refused.json().error]).toEqual([404, "There is no such upload."]);
     expect(await readdir(parts).catch(() => [])).toEqual([]);
   });
 

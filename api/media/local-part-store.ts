@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deriveKey } from "../access/derive-key.ts";
 import { countPassed } from "./free-pieces.ts";
-import { MediaFault } from "./media-fault.ts";
+import { MediaFault, noSuchUpload } from "./media-fault.ts";
 import { type Part, type PartStore, type PartUpload, partAddressLife } from "./part-store.ts";
 import { expired } from "./upload-address.ts";
 import { watchSilence } from "./watch-silence.ts";
@@ -120,6 +120,8 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
           if (formerTag !== `"${etag}"`) await rm(join(target, name), { force: true });
         }
         return `"${etag}"`;
+      } catch (error) {
+        throw isGone(error) ? noSuchUpload() : error;
       } finally {
         silence.stop();
         await rm(partial, { force: true });
@@ -129,7 +131,16 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
 }
 
 async function* concatenate(names: string[], folder: string): AsyncGenerator<Buffer> {
-  for (const name of names) yield* createReadStream(join(folder, name));
+  try {
+    for (const name of names) yield* createReadStream(join(folder, name));
+  } catch (error) {
+    throw isGone(error) ? noSuchUpload() : error;
+  }
+}
+
+/** Whether the upload was given up, or put together, before this call came to its end. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 export type { PartUpload };

@@ -24,6 +24,10 @@ export function incomplete(): MediaFault {
   return new MediaFault(400, "INCOMPLETE", "The file did not arrive whole. Send it again.");
 }
 
+export function noSuchUpload(): MediaFault {
+  return new MediaFault(404, "NOT_FOUND", "There is no such upload.");
+}
+
 export function undecodable(): MediaFault {
   return new MediaFault(
     415,

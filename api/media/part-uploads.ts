@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/client.ts";
-import { MediaFault } from "./media-fault.ts";
+import { MediaFault, noSuchUpload } from "./media-fault.ts";
 import type { Part, PartStore, PartUpload } from "./part-store.ts";
 import { receiveFile } from "./receive-file.ts";
 import { receivedLife, type Uploads } from "./uploads.ts";
@@ -32,7 +32,7 @@ export function createPartUploads({ database, parts, uploads }: Options): PartUp
   const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
     if (!upload?.partsId || upload.state !== "issued" || key !== keyOf(uploadId)) {
-      throw new MediaFault(404, "NOT_FOUND", "There is no such upload.");
+      throw noSuchUpload();
     }
     return { id: upload.id, partsId: upload.partsId };
   };
