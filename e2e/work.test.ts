@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../api/database/client.ts";
 import { findAccessibilityProblems } from "./accessibility.ts";
@@ -249,7 +249,8 @@ describe("with more work than one page of the grid holds", () => {
   test("with scripts off Show more leads to the longer grid, and the viewer back to it", async () => {
     const page = await journey.open("/work", withoutScripts);
     const showMore = page.getByRole("link", { name: "Show more" });
-    await showMore.click();
+    const follow = (link: Locator) => Promise.all([page.waitForEvent("load"), link.click()]);
+    await follow(showMore);
     expect(await page.locator(".work-tile").count()).toBe(96);
     const next = await page.locator("#work-49").boundingBox();
     expect(next?.y).toBeGreaterThanOrEqual(0);
@@ -257,15 +258,15 @@ describe("with more work than one page of the grid holds", () => {
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
       `${journey.server.origin}/work`,
     );
-    await tile(page, 48).click();
+    await follow(tile(page, 48));
     expect(await position(page)).toBe("49 of 161");
-    await viewer(page).getByRole("button", { name: "Next" }).click();
+    await follow(viewer(page).getByRole("button", { name: "Next" }));
     expect(await position(page)).toBe("50 of 161");
-    await viewer(page).getByRole("button", { name: "Close" }).click();
+    await follow(viewer(page).getByRole("button", { name: "Close" }));
     expect(await viewer(page).count()).toBe(0);
     expect(await page.locator(".work-tile").count()).toBe(96);
-    await showMore.click();
-    await showMore.click();
+    await follow(showMore);
+    await follow(showMore);
     expect(await page.locator(".work-tile").count()).toBe(161);
     expect(await showMore.count()).toBe(0);
   });

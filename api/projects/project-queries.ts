@@ -1,5 +1,6 @@
 import { arrangedListSize } from "../graphql/arranged-list-size.ts";
 import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
 import { ProjectType } from "./project.ts";
 import { WorkImageType } from "./work-image.ts";
 
@@ -63,6 +64,9 @@ builder.queryField("project", (t) =>
   }),
 );
 
+/** The owner arranges all of them at once; the grid of a reader without scripts is one page of them. */
+const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
+
 const shownWorkImages = { project: { deletedAt: null } };
 
 const inWorkOrder = [
@@ -77,8 +81,7 @@ builder.queryField("workImages", (t) =>
     {
       type: WorkImageType,
       cursor: "id",
-      // The grid of a reader without scripts is one page of the list, however far it goes.
-      maxSize: 2_000,
+      maxSize: gridSize,
       description: "The work images of all projects, in work order.",
       resolve: (query, _root, _arguments, { database }) =>
         database.workImage.findMany({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4a9f46ddf246b758ee94a615017b60>>
- * @relayHash 73fc0e8b5af5bf476a0790f5a679433d
+ * @generated SignedSource<<5ea6ff0b57af5bbfa6480aaa250e24ab>>
+ * @relayHash 985530b073a0dab40b01a7e879dabb57
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6317cace1dbf623e1974b538136ff9fdc37c49d429cb58586f4a6e147c5c92c
+// @relayRequestID ef255dbb2738208cfb427be728e33720aec2304f94a0c9bf1dc2c1481d2ac887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WorkGalleryTestQuery$variables = Record<PropertyKey, never>;
+export type WorkGalleryTestQuery$variables = {
+  count: number;
+};
 export type WorkGalleryTestQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkGallery_query">;
 };
@@ -24,61 +26,68 @@ export type WorkGalleryTestQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 48
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "count"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -103,7 +112,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,13 +121,19 @@ v9 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "WorkGalleryTestQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          }
+        ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
       }
@@ -128,13 +143,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WorkGalleryTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -193,7 +208,6 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
@@ -201,6 +215,7 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -209,7 +224,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -218,14 +233,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v1/*:: as any*/),
                                   (v5/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -235,7 +250,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -268,11 +283,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,11 +334,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "workImages(first:48)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "WorkGallery_workImages",
@@ -333,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6317cace1dbf623e1974b538136ff9fdc37c49d429cb58586f4a6e147c5c92c",
+    "id": "ef255dbb2738208cfb427be728e33720aec2304f94a0c9bf1dc2c1481d2ac887",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",
@@ -342,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc7fd26afd1a2a39f3e384cdb925dee8";
+(node as any).hash = "addebe6000e4dfca49124769be82919a";
 
 export default node;

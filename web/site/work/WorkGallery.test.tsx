@@ -13,20 +13,23 @@ import { WorkGallery } from "./WorkGallery";
 function TestGallery() {
   const data = useLazyLoadQuery<WorkGalleryTestQuery>(
     graphql`
-      query WorkGalleryTestQuery {
-        ...WorkGallery_query
+      query WorkGalleryTestQuery($count: Int!) {
+        ...WorkGallery_query @arguments(count: $count)
       }
     `,
-    {},
+    { count: firstCount },
   );
   return <WorkGallery query={data} />;
 }
 
-const total = 161;
+let total = 161;
+let firstCount = 48;
 let environment: ReturnType<typeof createMockEnvironment>;
 
 beforeEach(() => {
   environment = createMockEnvironment();
+  total = 161;
+  firstCount = 48;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -120,6 +123,25 @@ test("an address of a picture that is gone shows the grid, and asks for no more 
   open("/work?view=9999");
   expect(asked()).toEqual([]);
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an address further down than the largest page is looked for, as long as that works", () => {
+  total = 600;
+  firstCount = 480;
+  open("/work?view=590");
+  expect(asked()).toEqual([100]);
+  answer();
+  expect(asked()).toEqual([100]);
+  answer();
+  expect(position()).toBe("Passage, 590 of 600");
+});
+
+test("an address further down is not asked for without end where it fails", () => {
+  total = 600;
+  firstCount = 480;
+  open("/work?view=590");
+  act(() => environment.mock.rejectMostRecentOperation(new Error("no connection")));
+  expect(asked()).toEqual([]);
 });
 
 test("pressed twice, Close leaves the viewer and no more", async () => {

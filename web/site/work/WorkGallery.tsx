@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
 import { showToast } from "../../ui/toast/showToast";
-import { pageSize, pageStarts } from "./gridPages";
+import { largestCount, pageSize, pageStarts } from "./gridPages";
 import { ShowMore } from "./ShowMore";
 import { useViewedImage } from "./useViewedImage";
 import { tileId } from "./viewerAddress";
@@ -88,7 +88,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     <>
       <WorkGrid workImages={images} batches={batches} />
       {hasNext && (
-        <div className="work-more">
+        <div className="work-more" data-limit={images.length >= largestCount || undefined}>
           <ShowMore count={images.length} isPending={isLoadingNext} onPress={handleMore} />
         </div>
       )}

@@ -1,8 +1,8 @@
 /** How many tiles the grid shows at first, and how many come at a time. */
 export const pageSize = 48;
 
-/** As many as the API gives at once. */
-const largestCount = 2_000;
+/** As many as an address can ask for: more would keep the server busy for seconds. */
+export const largestCount = 480;
 
 /** How many tiles are shown where at least so many are asked for: whole pages of the grid. */
 export function shownCount(...asked: number[]): number {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
+import { largestCount } from "./gridPages";
 import { tileId, wasOpenedFromGrid } from "./viewerAddress";
 
 type Gallery = {
@@ -61,8 +62,15 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const loadedNeighbour = (offset: number) => ids[(index + offset + ids.length) % ids.length];
   return {
     index,
-    /** Whether a step is to be taken to what is not loaded. */
-    isBeyond: hasMore && isAwaiting && awaitedId === undefined,
+    /**
+     * Whether what is asked for is among what is not loaded. The page comes with the image that its
+     * address names, if there is one, unless that is further down than the largest page.
+     */
+    isBeyond:
+      hasMore &&
+      (isAwaiting
+        ? awaitedId === undefined
+        : index === -1 && named > 0 && ids.length >= largestCount),
     /** Where the viewer's buttons lead without scripts. */
     previousId: loadedNeighbour(-1),
     nextId: loadedNeighbour(1),

@@ -24,12 +24,13 @@ test("the grid is as long as its address says, in whole pages", async () => {
   expect(await askedFor("/work")).toEqual([{ count: 48 }]);
   expect(await askedFor("/work?count=96")).toEqual([{ count: 96 }]);
   expect(await askedFor("/work?count=97")).toEqual([{ count: 144 }]);
-  expect(await askedFor("/work?count=999999999")).toEqual([{ count: 2_000 }]);
+  expect(await askedFor("/work?count=999999999")).toEqual([{ count: 480 }]);
 });
 
 test("the grid goes as far as the image that is viewed", async () => {
   expect(await askedFor("/work?view=7", 47)).toEqual([{ databaseId: 7 }, { count: 48 }]);
   expect(await askedFor("/work?view=7", 48)).toEqual([{ databaseId: 7 }, { count: 96 }]);
+  expect(await askedFor("/work?view=7", 1_500)).toEqual([{ databaseId: 7 }, { count: 480 }]);
   expect(await askedFor("/work?view=7&count=144", 48)).toEqual([{ databaseId: 7 }, { count: 144 }]);
 });
 
