@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { deriveKey } from "../access/derive-key.ts";
 import { countPassed } from "./free-pieces.ts";
-import { MediaFault, noSuchUpload } from "./media-fault.ts";
+import { incomplete, MediaFault, noSuchUpload } from "./media-fault.ts";
 import { type Part, type PartStore, type PartUpload, partAddressLife } from "./part-store.ts";
 import { expired } from "./upload-address.ts";
 import { watchSilence } from "./watch-silence.ts";
@@ -102,17 +101,21 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       const hash = createHash("md5");
       const silence = watchSilence(body);
       let size = 0;
-      const count = async function* (source: AsyncIterable<Buffer>) {
-        for await (const piece of source) {
-          silence.heard();
-          countPassed(piece.length);
-          hash.update(piece);
-          size += piece.length;
-          yield piece;
-        }
-      };
       try {
-        await pipeline(body, count, createWriteStream(partial, { flush: true }));
+        const file = await open(partial, "wx", 0o600);
+        try {
+          // Not ended where it fails, so that the sender still gets the answer.
+          for await (const piece of body.iterator({ destroyOnReturn: false })) {
+            silence.heard();
+            countPassed(piece.length);
+            hash.update(piece);
+            size += piece.length;
+            await file.writeFile(piece);
+          }
+          await file.sync();
+        } finally {
+          await file.close();
+        }
         const etag = hash.digest("hex");
         const former = (await files(id)).filter((file) => file.partNumber === partNumber);
         await rename(partial, join(target, `${partNumber}-${size}-${etag}`));
@@ -121,7 +124,8 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         }
         return `"${etag}"`;
       } catch (error) {
-        throw isGone(error) ? noSuchUpload() : error;
+        if (isGone(error)) throw noSuchUpload();
+        throw error === body.errored && !(error instanceof MediaFault) ? incomplete() : error;
       } finally {
         silence.stop();
         await rm(partial, { force: true });

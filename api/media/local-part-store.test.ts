@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLocalPartStore } from "./local-part-store.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-parts-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function openPart() {
+  const store = createLocalPartStore(folder, "a secret of the test");
+  const upload = { id: randomUUID(), partsId: "" };
+  const address = new URL(await store.addressOf(upload, 1, "http://localhost"));
+  const query = Object.fromEntries(address.searchParams);
+  return { store, upload, receive: (body: Readable) => store.receive(upload.id, 1, query, body) };
+}
+
+test("a part of an upload that was given up is refused, and its sender still gets the answer", async () => {
+  const { receive } = await openPart();
+  const body = Readable.from([Buffer.from("bytes")]);
+  await expect(receive(body)).rejects.toThrow("There is no such upload.");
+  expect(body.destroyed).toBe(false);
+});
+
+test("a part that breaks off leaves nothing", async () => {
+  const { store, upload, receive } = await openPart();
+  await store.start(upload.id);
+  const body = Readable.from(
+    (function* () {
+      yield Buffer.from("half of it");
+      throw new Error("the line broke");
+    })(),
+  );
+  await expect(receive(body)).rejects.toThrow("The file did not arrive whole. Send it again.");
+  expect(await readdir(join(folder, upload.id))).toEqual([]);
+  expect(await receive(Readable.from([Buffer.from("all of it")]))).toMatch(/^"[0-9a-f]{32}"$/);
+  expect(await store.list(upload)).toMatchObject([{ partNumber: 1, size: 9 }]);
+});
