@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
@@ -49,36 +49,62 @@ test("where the server fails the switch goes back and says so", async () => {
   await dialog(page).getByText("The trash is empty.").waitFor();
 });
 
-test("a picture is replaced from its thumbnail, dimmed meanwhile", async () => {
-  const page = await openAsOwner(journey, "/admin", { expectedProblems: /415|Uppy/ });
-  page.on("filechooser", () => {}); // the browser's own chooser stays closed throughout
-  const hero = card(page, "Passage").getByRole("button", { name: "Replace hero image" });
-  const before = await hero.locator("img").getAttribute("src");
+/** Gives a thumbnail of a card another picture. What was chosen stays, and visitors see it. */
+async function replace(
+  page: Page,
+  name: string,
+  color: string,
+  press: (thumbnail: Locator) => Promise<void>,
+): Promise<string> {
+  const thumbnail = card(page, "Passage").getByRole("button", { name });
+  const source = () => thumbnail.locator("img").getAttribute("src");
+  const before = await source();
   const chooser = page.waitForEvent("filechooser");
-  await hero.click();
-  await (await chooser).setFiles({
-    name: "square.png",
-    mimeType: "image/png",
-    buffer: await square("#0a7"),
-  });
-  await expectNotice(page, "Image uploaded successfully");
-  const after = (await hero.locator("img").getAttribute("src")) ?? "";
-  expect(after).not.toBe(before);
-  expect(await read("/project/passage")).toContain(fileIn(after));
+  await press(thumbnail);
+  const buffer = await square(color);
+  await (await chooser).setFiles({ name: "square.png", mimeType: "image/png", buffer });
+  const kind = name.includes("work") ? "Work image" : "Image";
+  await expectNotice(page, `${kind} uploaded successfully`);
+  await expect.poll(source).not.toBe(before);
+  const after = (await source()) ?? "";
   await reload(page);
-  expect(await hero.locator("img").getAttribute("src")).toBe(after);
+  expect(await source()).toBe(after);
+  return fileIn(after);
+}
 
+test("pictures are replaced from their thumbnails, by mouse and by keyboard", async () => {
+  const page = await open();
+  page.on("filechooser", () => {}); // the browser's own chooser stays closed throughout
+  const byMouse = (thumbnail: Locator) => thumbnail.click();
+  const byKeyboard = (name: string) => async () => {
+    await tabTo(page, name);
+    await page.keyboard.press("Enter");
+  };
+  const hero = await replace(page, "Replace hero image", "#0a7", byMouse);
+  expect(await read("/project/passage")).toContain(hero);
+  const work = "Replace work 1 image";
+  for (const [color, press] of [
+    ["#a07", byMouse],
+    ["#07a", byKeyboard(work)],
+  ] as const) {
+    const image = await replace(page, work, color, press);
+    expect(await read("/work")).toContain(image);
+  }
+});
+
+test("a file that is no picture is refused from the thumbnail, and the picture stays", async () => {
+  const page = await openAsOwner(journey, "/admin", { expectedProblems: /415|Uppy/ });
+  page.on("filechooser", () => {});
+  const chooser = page.waitForEvent("filechooser");
   await tabTo(page, "Replace work 1 image");
-  const second = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
-  const picker = await second;
+  const picker = await chooser;
   expect(await picker.element().getAttribute("accept")).toBe("image/*");
-  await picker.setFiles({
-    name: "x.png",
-    mimeType: "image/png",
-    buffer: Buffer.from("no picture"),
-  });
+  const buffer = Buffer.from("no picture");
+  const before = await read("/work");
+  await picker.setFiles({ name: "x.png", mimeType: "image/png", buffer });
   await page.getByText("Upload failed").waitFor();
+  expect(await read("/work")).toBe(before);
 });
 
 test("when the session has ended the owner signs in in place, and the action goes through", async () => {
