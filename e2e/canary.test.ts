@@ -248,6 +248,7 @@ async function readGraph(cookie: string): Promise<string> {
   const given: Record<string, string> = {
     project: `(slug: "${slug}")`,
     projectByDatabaseId: `(databaseId: ${projectId})`,
+    workImagePlace: "(databaseId: 1)",
   };
   const answers: string[] = [];
   const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
