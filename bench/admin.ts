@@ -6,8 +6,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { type Database, openDatabase } from "../api/database/client.ts";
+import { launchBrowser } from "../e2e/launch-browser.ts";
 import { ownerPassword, startServer } from "../e2e/server.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { observeInteractions, slowestInteraction } from "./interactions.ts";
@@ -22,10 +23,7 @@ type Measures = Record<string, number>;
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
 const server = await startServer({ DATA_DIR: folder });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchBrowser(await findBrowser());
 const results: { size: number; measures: Measures }[] = [];
 try {
   const database = await openDatabase(`file:${join(folder, "vitrine.db")}`);

@@ -1,4 +1,5 @@
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "../e2e/launch-browser.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
 import { pages, type Site } from "./site.ts";
@@ -50,10 +51,7 @@ const observe = () => {
 
 /** First visits by a telephone of 390 pixels on a slow line, measured in a real browser. */
 export async function measureVisits(site: Site): Promise<Visit[]> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser(await findBrowser());
   try {
     const visits: Visit[] = [];
     for (const page of ["Home", "Work", "Project"] as const) {

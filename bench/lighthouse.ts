@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { browserArguments } from "../e2e/launch-browser.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
 
@@ -64,7 +65,7 @@ async function audit(address: string): Promise<Report> {
       "--quiet",
       "--output=json",
       `--only-categories=${categories.join(",")}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
+      `--chrome-flags=--headless=new ${browserArguments.join(" ")}`,
     ],
     {
       env: { ...process.env, CHROME_PATH: await findBrowser() },

@@ -37,6 +37,7 @@ test("a button pressed early, by mouse and again by keyboard, does once what it 
   await page.getByRole("dialog", { name: "Create Project" }).waitFor();
   await page.keyboard.type("Pressed early");
   expect(await page.getByLabel("Slug").inputValue()).toBe("pressed-early");
+  await page.getByLabel("Project Name").fill("");
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });

@@ -1,17 +1,10 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, link, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { launchBrowser } from "./launch-browser.ts";
 import { type Server, startServer } from "./server.ts";
-
-const launchOptions = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** The site and the browser that the journeys of one file share. */
 export type Journey = {
@@ -52,6 +45,7 @@ export function startJourney(
 
   async function closeSite() {
     await journey.server?.stop();
+    if (journey.folder) await handDownPictures(journey.folder, inject("demoFolder"));
     if (journey.folder) await rm(journey.folder, { recursive: true, force: true });
   }
 
@@ -64,7 +58,7 @@ export function startJourney(
 
   beforeAll(async () => {
     await openSite();
-    browser = await chromium.launch({ executablePath: inject("browserPath"), args: launchOptions });
+    browser = await launchBrowser(inject("browserPath"));
     journey.open = async (path, { expectedProblems, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: journey.server.origin, ...options });
       const page = await context.newPage();
@@ -100,6 +94,19 @@ export function startJourney(
   });
 
   return journey;
+}
+
+/** Leaves to the sites that follow the forms that one made of the demo's pictures: each took it a while. */
+async function handDownPictures(folder: string, demoFolder: string): Promise<void> {
+  const forms = join("media", "derivatives", "objects");
+  for (const picture of await readdir(join(demoFolder, "media", "objects"))) {
+    const made = await readdir(join(folder, forms, picture)).catch(() => []);
+    if (made.length > 0) await mkdir(join(demoFolder, forms, picture), { recursive: true });
+    for (const form of made) {
+      const path = join(forms, picture, form);
+      await link(join(folder, path), join(demoFolder, path)).catch(() => {}); // known already
+    }
+  }
 }
 
 /** Waits until React has taken the page over, its late parts too, so that clicks are handled by it. */

@@ -110,10 +110,11 @@ test("the dashboard's thumbnails take dropped files, and can be cancelled", asyn
   const thumbnail = page.locator(".thumbnail").first();
   const image = thumbnail.locator("img");
   const before = await image.getAttribute("src");
-  await watchSending(page, async (route, number) => {
+  const sent = await watchSending(page, async (route, number) => {
     if (number > 1) await route.continue();
   });
   await choose(thumbnail, await picture("card.png"));
+  await expect.poll(() => sent.count).toBe(1);
   await thumbnail.getByRole("button", { name: "Cancel upload of card.png" }).click();
   await expect.poll(() => thumbnail.getAttribute("data-uploading")).toBeNull();
   expect(await image.getAttribute("src")).toBe(before);

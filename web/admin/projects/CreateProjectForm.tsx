@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
@@ -23,7 +23,6 @@ export function CreateProjectForm({ onDone }: Props) {
   const currentSlug = slug ?? slugOf(name);
 
   useUnsaved(name !== "" || currentSlug !== "");
-  useEffect(() => nameField.current?.focus(), []);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

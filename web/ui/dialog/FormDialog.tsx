@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { UnsavedForms, useUnsavedBelow } from "../unsaved/unsavedForms";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { Dialog } from "./Dialog";
@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog that holds a form. Escape and the close button ask before they throw away what is not saved. */
+/**
+ * A dialog that holds a form, and opens with the focus in its first field. Escape and the close button ask
+ * before they throw away what is not saved.
+ */
 export function FormDialog({ title, size = "regular", isOpen, onClose, children }: Props) {
   const [isChanged, note] = useUnsavedBelow();
   const [isAsking, setAsking] = useState(false);
@@ -29,9 +32,9 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         isDismissable={false}
         onOpenChange={() => (isChanged ? setAsking(true) : onClose())}
       >
-        <div className="dialog-form">
+        <FormFields>
           <UnsavedForms value={note}>{children}</UnsavedForms>
-        </div>
+        </FormFields>
       </Dialog>
       <ConfirmDialog
         title="Discard what you typed?"
@@ -43,5 +46,15 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         onCancel={() => setAsking(false)}
       />
     </>
+  );
+}
+
+function FormFields({ children }: { children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+  return (
+    <div ref={fields} className="dialog-form">
+      {children}
+    </div>
   );
 }
