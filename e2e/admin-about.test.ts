@@ -126,13 +126,15 @@ test("a tab by mouse: made, changed, shown on the About page, deleted", async ()
   await dialog.waitFor({ state: "detached" });
   expect((await names(page)).at(-1)).toBe("Ships & Harbours");
   expect(await about()).toContain("<p>Pilots are kind. <strong>Mostly</strong></p>");
+  await reload(page);
+  await showCollaborators(page);
+  expect((await names(page)).at(-1)).toBe("Ships & Harbours");
 
   await page.getByRole("button", { name: "Edit Ships & Harbours" }).click();
   await field(page, "Name").fill("Harbours");
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expectNotice(page, "Tab updated successfully!");
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await showCollaborators(page);
   expect((await names(page)).at(-1)).toBe("Harbours");
 

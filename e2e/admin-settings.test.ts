@@ -241,6 +241,7 @@ test("the owner's password: the current one is asked for, the new one opens from
   await own.getByRole("button", { name: "Change Password" }).click();
   await expectNotice(page, "Password updated successfully!", "Your own password has been changed.");
   expect(await current.inputValue()).toBe("");
+  await reload(page); // still signed in, and the new password is the current one
   await current.fill("a longer password");
   await next.fill(ownerPassword);
   await next.press("Enter");

@@ -53,6 +53,11 @@ test("a picture is described and its subject marked, by pointing and by its slid
   await dialog.getByRole("button", { name: "Save Description" }).click();
   await expectNotice(page, "Description saved");
   await saveProjectAnyway(page);
+  await page.reload();
+  await hydrated(page);
+  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  expect(await dialog.getByLabel("Description").inputValue()).toBe("A subject on the left");
+  expect(await across.inputValue()).toBe("20");
   const { slug } = await (await page.request.get(`${journey.server.origin}/api/projects/3`)).json();
   await page.goto(`${journey.server.origin}/project/${slug}`);
   const shown = page.getByRole("img", { name: "A subject on the left" });
@@ -71,7 +76,7 @@ test("by keyboard: a picture is described and its subject marked, kept, and publ
   const dialog = page.getByRole("dialog", { name: "Describe the picture" });
   const across = dialog.getByRole("slider", { name: "Subject across, in percent" });
   await press("Describe Detail Page Hero Image");
-  await dialog.waitFor();
+  await dialog.getByLabel("Description").and(page.locator(":focus")).waitFor();
   await tabTo(page, "Subject across, in percent");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");

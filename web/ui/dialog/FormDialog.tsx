@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A dialog that holds a form, and opens with the focus in its first field. Escape and the close button ask
- * before they throw away what is not saved.
+ * A dialog that holds a form, and opens with the focus in its first field to write in. Escape and the close
+ * button ask before they throw away what is not saved.
  */
 export function FormDialog({ title, size = "regular", isOpen, onClose, children }: Props) {
   const [isChanged, note] = useUnsavedBelow();
@@ -51,7 +51,9 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
 
 function FormFields({ children }: { children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>("input:not([type=range]), textarea")?.focus();
+  }, []);
   return (
     <div ref={fields} className="dialog-form">
       {children}
