@@ -173,25 +173,33 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test("in every dialog of the admin area axe finds nothing, at 768 pixels", async () => {
-  const page = await openAsOwner(journey, "/admin", { viewport: { width: 768, height: 900 } });
-  const { origin } = journey.server;
-  await page.request.post(`${origin}/api/contact`, {
-    headers: { origin },
-    data: { name: "Odile", company: "Port", email: "o@example.com", message: "About tides." },
-  });
-  const shown = page.locator("[role=dialog], [role=alertdialog]");
-  for (const [path, openers] of Object.entries(dialogs)) {
-    await page.goto(origin + path);
-    await hydrated(page);
-    for (const [name, open] of Object.entries(openers)) {
-      await open(page);
-      await shown.last().waitFor();
-      expect([path, name, await findAccessibilityProblems(page)]).toEqual([path, name, []]);
-      for (let depth = await shown.count(); depth > 0; depth -= 1) {
-        await page.keyboard.press("Escape");
-        await expect.poll(() => shown.count()).toBeLessThan(depth);
+test.each([390, 768])(
+  "in every dialog of the admin area axe finds nothing and nothing is cut off, at %i pixels",
+  async (width) => {
+    const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
+    const { origin } = journey.server;
+    await page.request.post(`${origin}/api/contact`, {
+      headers: { origin },
+      data: { name: "Odile", company: "Port", email: "o@example.com", message: "About tides." },
+    });
+    const shown = page.locator("[role=dialog], [role=alertdialog]");
+    for (const [path, openers] of Object.entries(dialogs)) {
+      await page.goto(origin + path);
+      await hydrated(page);
+      for (const [name, open] of Object.entries(openers)) {
+        await open(page);
+        await shown.last().waitFor();
+        expect([path, name, await findAccessibilityProblems(page)]).toEqual([path, name, []]);
+        const isCutOff = await shown
+          .last()
+          .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+        expect([path, name, isCutOff]).toEqual([path, name, false]);
+        for (let depth = await shown.count(); depth > 0; depth -= 1) {
+          await page.keyboard.press("Escape");
+          await expect.poll(() => shown.count()).toBeLessThan(depth);
+        }
       }
     }
-  }
-}, 120_000);
+  },
+  120_000,
+);
