@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { TabHeading } from "./TabHeading";
+import "./TabError.css";
 
 /** A tab could not be shown; the bar stays. */
 export function TabError() {
@@ -10,7 +11,7 @@ export function TabError() {
         title="Something went wrong"
         description="This tab could not be shown. It may work in a moment."
       />
-      <p>
+      <p className="tab-error-ways">
         <a className="text-link" href={pathname}>
           Try again
         </a>
