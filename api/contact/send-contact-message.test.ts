@@ -160,6 +160,11 @@ test("line breaks and addresses in a name add no header and no recipient", async
   expect(mail?.recipients).toEqual(["owner@example.org"]);
   const [headers = ""] = mail?.source.split("\r\n\r\n") ?? [];
   expect(headers).not.toMatch(/^(bcc|cc):/im);
+  // Not only the mailer sees to it: nothing that is kept could end a header.
+  expect(await site.database.contactMessage.findFirst()).toMatchObject({
+    name: "Eve Bcc: everyone@example.com Body",
+    company: "<everyone@example.com>, Cc: all@example.com",
+  });
 });
 
 test.each([
