@@ -45,3 +45,15 @@ test("a file that breaks off is refused as such, and nothing of it is left", asy
   });
   expect(await readdir(folder)).toEqual([]);
 });
+
+test("a file of no accepted type is refused by its beginning, without reading the rest", async () => {
+  let given = 0;
+  const words = Readable.from(
+    (async function* () {
+      for (; given < 10_000; given++) yield Buffer.alloc(1_000, "words ");
+    })(),
+  );
+  await expect(receiveFile(words, folder, 100_000_000)).rejects.toMatchObject({ statusCode: 415 });
+  expect(given).toBeLessThan(100); // a stream reads some pieces ahead
+  expect(await readdir(folder)).toEqual([]);
+});
