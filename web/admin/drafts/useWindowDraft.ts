@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { createModuleId } from "../edit/model/contentModule";
+import { createId } from "../createId";
 import { holdPresence, whenClosed } from "./editorPresence";
 import { readDraft, removeDraft, writeDraft } from "./storedDraft";
 import { type DraftOptions, useDraft } from "./useDraft";
@@ -12,7 +12,7 @@ type Left = { key: string; stored: unknown };
  * begins with `key`. What a window left behind is offered in the others once it is closed, one after another.
  */
 export function useWindowDraft<Value>({ key: prefix, parse, ...options }: DraftOptions<Value>) {
-  const [name] = useState(createModuleId);
+  const [name] = useState(createId);
   const key = `${prefix}_${name}`;
   const { state } = useDraft({ key, parse, ...options });
   const [left, setLeft] = useState<readonly Left[]>([]);

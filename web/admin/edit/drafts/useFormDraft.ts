@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onSessionRecovered } from "../../../relay/session-recovery";
+import { createId } from "../../createId";
 import { holdPresence } from "../../drafts/editorPresence";
 import { removeDraft } from "../../drafts/storedDraft";
-import { createModuleId } from "../model/contentModule";
 import { draftKey, writeBrowserDraft } from "./browserDrafts";
 import { createDraftKeeper, type DraftStatus, nothingHeld } from "./draftKeeper";
 import { type DraftStateName, draftStateOf } from "./draftState";
@@ -28,7 +28,7 @@ export type OwnDraft = {
 
 /** Keeps this editor's draft, in the browser and on the server, for as long as something is not saved. */
 export function useFormDraft({ projectId, databaseId, draft }: Options): OwnDraft {
-  const [editor] = useState(createModuleId);
+  const [editor] = useState(createId);
   const [keeper] = useState(() => {
     const key = draftKey(databaseId, editor);
     return createDraftKeeper({

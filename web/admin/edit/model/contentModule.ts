@@ -1,3 +1,5 @@
+import { createId } from "../../createId";
+
 export type Side = "left" | "right";
 
 type Common = {
@@ -48,7 +50,7 @@ export const moduleTypes = Object.keys(moduleLabels) as ModuleType[]; // its key
 
 /** A module without words and pictures. */
 export function createModule(type: ModuleType): ContentModule {
-  const id = createModuleId();
+  const id = createId();
   switch (type) {
     case "text":
       return { type, content: "", id };
@@ -59,10 +61,4 @@ export function createModule(type: ModuleType): ContentModule {
     case "hero-image":
       return { type, imageSrc: "", id };
   }
-}
-
-export function createModuleId(): string {
-  // Not randomUUID, which is missing where the site is not served over HTTPS.
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }

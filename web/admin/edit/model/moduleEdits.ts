@@ -1,4 +1,5 @@
-import { type ContentModule, createModule, createModuleId, type ModuleType } from "./contentModule";
+import { createId } from "../../createId";
+import { type ContentModule, createModule, type ModuleType } from "./contentModule";
 import { type ProjectValues, type SectionKey, sectionKeys } from "./projectValues";
 
 /** Where a module stands: in which section, before how many others of it. */
@@ -60,7 +61,7 @@ export function duplicateModule(values: ProjectValues, id: string) {
   const place = placeOf(values, id);
   const module = place && values[place.section][place.index];
   if (!module) return { id, values };
-  const copy = { ...module, id: createModuleId() };
+  const copy = { ...module, id: createId() };
   return {
     id: copy.id,
     values: insertModule(values, { section: place.section, index: place.index + 1 }, copy),
