@@ -44,7 +44,7 @@ export function Collaborators({ query }: Props) {
   );
   const chosen = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
   return (
-    <div className="collaborators">
+    <div className="collaborators-columns">
       <section className="collaborators-column" aria-labelledby="collaborator-tabs">
         <header className="collaborators-head">
           <h2 className="collaborators-title" id="collaborator-tabs">

@@ -85,7 +85,11 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
       </header>
       <p className="message-text">{message.message}</p>
       <footer className="message-actions">
-        <a className="button" data-variant="primary" href={replyAddress(message, siteName)}>
+        <a
+          className="button button-control"
+          data-variant="primary"
+          href={replyAddress(message, siteName)}
+        >
           Reply
         </a>
         <Button isPending={isArchiving} onClick={() => archive(id, !archivedAt, onGone)}>

@@ -1,4 +1,5 @@
 import { CloseIcon } from "../../ui/icon/CloseIcon";
+import "./ThumbnailButton.css";
 
 type Props = {
   progress: number;

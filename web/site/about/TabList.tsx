@@ -24,7 +24,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
   return (
     <div
       ref={list}
-      className="tab-list"
+      className="collaborator-tab-list"
       role="tablist"
       aria-label="Collaborators"
       onKeyDown={handleKeyDown}
@@ -32,7 +32,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
       {tabs.map(({ name, slug }) => (
         <Link
           key={slug}
-          className="tab"
+          className="collaborator-tab"
           role="tab"
           id={tabId(slug)}
           aria-controls={panelId(slug)}

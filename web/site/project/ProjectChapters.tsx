@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectChapters_caseStudy$key } from "../../__generated__/ProjectChapters_caseStudy.graphql";
 import { Chapter } from "./Chapter";
+import "./ProjectPrint.css";
 
 /** The sections of a case study, in the order they are told. */
 export function ProjectChapters({ caseStudy }: { caseStudy: ProjectChapters_caseStudy$key }) {

@@ -8,7 +8,6 @@ import { ProjectPill } from "./ProjectPill";
 import { ProjectStory } from "./ProjectStory";
 import { ProtectedProject } from "./ProtectedProject";
 import { useFocusOnReveal } from "./useFocusOnReveal";
-import "./ProjectPrint.css";
 
 export const projectPageQuery = graphql`
   query ProjectPageQuery($slug: String!) @throwOnFieldError {

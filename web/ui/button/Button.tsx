@@ -31,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className="button"
+      className="button button-control"
       data-variant={variant}
       data-size={size}
       data-pending={isPending || undefined}

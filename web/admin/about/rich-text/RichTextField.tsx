@@ -4,7 +4,7 @@ import { editorHtml } from "./editorHtml";
 import { RichTextToolbar } from "./RichTextToolbar";
 import { richTextExtensions } from "./richTextExtensions";
 import "../../../ui/field/Field.css";
-import "./RichText.css";
+import "./RichTextField.css";
 
 type Props = {
   label: string;
@@ -53,7 +53,7 @@ export function RichTextField({ label, value, errorMessage, onChange }: Props) {
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
-      <div className="rich-text">
+      <div className="rich-text-field">
         <RichTextToolbar editor={editor} label={`Format of ${label.toLowerCase()}`} />
         <EditorContent editor={editor} />
       </div>

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Selector, transform } from "lightningcss";
+import { expect, test } from "vitest";
+
+/** On every page, and before all others: their rules may be for elements as well. */
+const commonSheets = ["web/theme.css", "web/tokens.css", "web/fonts.css"];
+
+const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((path) =>
+  join("web", path),
+);
+const sheets = files.filter((path) => path.endsWith(".css")).sort();
+const modules = new Set(
+  files.filter((path) => /\.(tsx?|css)$/.test(path) && !/__generated__|\.test\./.test(path)),
+);
+
+/** Every selector of a style sheet as it is without nesting, and the names of its animations. */
+function readSheet(path: string): { selectors: Selector[]; animations: string[] } {
+  const selectors: Selector[] = [];
+  const animations: string[] = [];
+  const filename = path;
+  // Browsers of before nesting: what is nested is written out.
+  const flat = transform({ filename, code: readFileSync(path), targets: { chrome: 80 << 16 } });
+  transform({
+    filename,
+    code: flat.code,
+    visitor: {
+      Selector: (selector) => void selectors.push(selector),
+      Rule: {
+        keyframes: ({ value }) => void animations.push(value.name.value),
+      },
+    },
+  });
+  return { selectors, animations };
+}
+
+/** The first class or attribute in a selector: whose element, or whose descendants, it is about. */
+function leadingName(selector: Selector): string | undefined {
+  const text = JSON.stringify(selector);
+  const found =
+    /"type":"class","name":"([^"]+)"/.exec(text) ??
+    /"type":"attribute","namespace":null,"name":"(data-[^"]+)"/.exec(text);
+  return found?.[1];
+}
+
+function sheetsByName(namesOf: (path: string) => (string | undefined)[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of sheets) {
+    for (const name of namesOf(path)) {
+      if (name) found.set(name, (found.get(name) ?? new Set()).add(path));
+    }
+  }
+  return found;
+}
+
+const sheetsByClass = sheetsByName((path) => readSheet(path).selectors.map(leadingName));
+
+/*
+ * The style sheets of the screens that were seen before stay on the page. A rule reaches other screens
+ * unless it starts with a class of its own sheet.
+ */
+test("a class is defined in one style sheet only", () => {
+  expect(sheetsByClass.size).toBeGreaterThan(300);
+  const shared = [...sheetsByClass].filter(([, paths]) => paths.size > 1);
+  expect(shared).toEqual([]);
+});
+
+test("only what every page has styles elements without a class", () => {
+  const reachAll = sheets
+    .filter((path) => !commonSheets.includes(path))
+    .filter((path) => readSheet(path).selectors.some((selector) => !leadingName(selector)));
+  expect(reachAll).toEqual([]);
+});
+
+test("an animation is defined in one style sheet only", () => {
+  const found = sheetsByName((path) => readSheet(path).animations);
+  expect(found.has("rise")).toBe(true);
+  expect([...found].filter(([, paths]) => paths.size > 1)).toEqual([]);
+});
+
+/** The modules that a module imports or, where `isLate`, those that it loads later. */
+function importsOf(path: string, isLate = false): string[] {
+  if (path.endsWith(".css")) return [];
+  const pattern = isLate
+    ? /\bimport\(\s*"(\.{1,2}\/[^"]+)"/g
+    : /(?:^import|\bfrom)\s*"(\.{1,2}\/[^"]+)"/gm;
+  return [...readFileSync(path, "utf8").matchAll(pattern)]
+    .flatMap(([, target = ""]) =>
+      ["", ".ts", ".tsx"].map((ending) => join(dirname(path), target) + ending),
+    )
+    .filter((candidate) => modules.has(candidate));
+}
+
+/** The module and all that comes with it. */
+function loadedWith(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const imported of importsOf(path)) loadedWith(imported, seen);
+  return seen;
+}
+
+/* Else it is right only where a screen seen before brought the style sheet. */
+test("what is loaded later brings the style sheets of its classes along", () => {
+  const everywhere = new Set([...loadedWith("web/entry-client.tsx"), ...commonSheets]);
+  const later = [...modules].flatMap((path) => importsOf(path, true));
+  const missing = new Set<string>();
+  for (const start of new Set(later)) {
+    const loaded = loadedWith(start);
+    for (const path of loaded) {
+      for (const [, names = ""] of (path.endsWith(".css")
+        ? ""
+        : readFileSync(path, "utf8")
+      ).matchAll(/\bclassName="([^"]+)"/g)) {
+        for (const name of names.split(" ")) {
+          const sheet = [...(sheetsByClass.get(name) ?? [])][0];
+          if (sheet && !loaded.has(sheet) && !everywhere.has(sheet)) {
+            missing.add(`${start}: ${path} uses .${name} of ${sheet}`);
+          }
+        }
+      }
+    }
+  }
+  expect(later.length).toBeGreaterThan(10);
+  expect([...missing]).toEqual([]);
+});
