@@ -8,7 +8,14 @@ const patience = 8_000;
 /** How long those who keep their connections get to hear that they are closed, in milliseconds. */
 const farewell = 300;
 
-/** On SIGTERM or SIGINT lets go of connections, finishes requests under way, and exits with 0. */
+/** Asked of a service: by a service manager, at the terminal, and by a terminal that is closed. */
+const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
+
+/**
+ * Told to stop, lets go of connections, finishes requests under way, and exits with 0. One stop often
+ * comes as several signals: a terminal signals the whole group, npm passes its own on, and
+ * end-with-parent.mjs sends one more. Those after the first change nothing.
+ */
 export function stopGracefully(app: FastifyInstance): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -31,6 +38,5 @@ export function stopGracefully(app: FastifyInstance): void {
     clearInterval(sweep);
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  for (const signal of signals) process.on(signal, stop);
 }

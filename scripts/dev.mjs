@@ -24,8 +24,8 @@ const server = spawn(
   },
 );
 server.once("exit", (code) => process.exit(code ?? 1));
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
-  process.once(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.on(signal, () => server.kill(signal));
 }
 
 /** What is made anew when something in a folder changes: no more than depends on it. */

@@ -16,8 +16,7 @@ process.on("message", async ({ id, job }: PictureRequest) => {
 });
 process.on("disconnect", () => process.exit());
 // A terminal and a service manager tell them to every process of the site; the parent decides.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => {});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 function answer(message: PictureAnswer): void {
   if (process.connected) process.send?.(message);
