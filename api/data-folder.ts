@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { moveInto } from "./move-into.ts";
 import { StartError } from "./start-error.ts";
 
 /**
@@ -18,20 +19,38 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** The key for cookies and encrypted fields, made once and kept in the data folder with mode 0600. */
+/**
+ * The key for cookies and encrypted fields, made once and stored in the data folder with mode 0600.
+ * An empty file counts as none: older versions left one where they were killed while making it.
+ */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, "secret");
-  try {
-    await writeFile(path, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!isNodeError(error) || error.code !== "EEXIST") throw error;
-  }
-  const secret = (await readFile(path, "utf8")).trim();
+  const stored = await readIfPresent(path);
+  const secret = stored || (await createSecret(path));
   if (secret.length < 32) {
     throw new StartError(
       `The file ${path} is damaged; restore it from a backup or set SESSION_SECRET.`,
     );
   }
+  return secret;
+}
+
+async function readIfPresent(path: string): Promise<string> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    if (!isNodeError(error) || error.code !== "ENOENT") throw error;
+    return "";
+  }
+}
+
+/** Writes a new secret beside its place and moves it there, so that a kill leaves all of it or nothing. */
+async function createSecret(path: string): Promise<string> {
+  const secret = randomBytes(48).toString("base64url");
+  const partial = `${path}.partial`;
+  await rm(partial, { force: true });
+  await writeFile(partial, secret, { flag: "wx", mode: 0o600, flush: true });
+  await moveInto(path, partial);
   return secret;
 }
 

@@ -1,4 +1,5 @@
-import { generatePassword, hashPassword } from "./access/passwords.ts";
+import { generatePassword } from "./access/passwords.ts";
+import { provideOwner } from "./access/provide-owner.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import type { Database } from "./database/client.ts";
 import type { Environment } from "./environment.ts";
@@ -7,26 +8,24 @@ import type { Storage } from "./media/storage.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
-/** Passwords that were made up now and are shown this once. */
-export type GeneratedPasswords = { owner?: string; portfolio?: string };
+/** Passwords that were made up now. */
+export type GeneratedPasswords = {
+  owner: string | undefined;
+  portfolio?: string;
+};
 
 /**
  * Gives an empty database what the site cannot do without: an owner, colours, words for every page,
- * and, unless told otherwise, the demo portfolio. Where these exist nothing is changed.
+ * and, unless told otherwise, the demo portfolio. Where these exist nothing is changed, but for a
+ * password that was made up and never used (see provide-owner.ts).
  */
 export async function completeFirstStart(
   environment: Environment,
   { database, storage, sealedText }: Services,
 ): Promise<GeneratedPasswords> {
-  const generated: GeneratedPasswords = {};
-
-  if ((await database.user.count()) === 0) {
-    const password = environment.ownerPassword ?? generatePassword();
-    if (!environment.ownerPassword) generated.owner = password;
-    await database.user.create({
-      data: { username: "owner", passwordHash: await hashPassword(password) },
-    });
-  }
+  const generated: GeneratedPasswords = {
+    owner: await provideOwner(database, environment.ownerPassword),
+  };
 
   if ((await database.siteColors.count()) > 0) return generated;
 

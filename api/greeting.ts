@@ -1,7 +1,10 @@
 import type { GeneratedPasswords } from "./first-start.ts";
 
-/** What the person at the terminal reads once the site is up. */
-export function greet(address: string, generated: GeneratedPasswords): string {
+/**
+ * What the person at the terminal reads once the site is up.
+ * @param notices sentences about what does not work
+ */
+export function greet(address: string, generated: GeneratedPasswords, notices: string[]): string {
   const lines = [
     "",
     "  Vitrine is running.",
@@ -9,10 +12,10 @@ export function greet(address: string, generated: GeneratedPasswords): string {
     `  Site      ${address}/`,
     `  Admin     ${address}/admin`,
     `  GraphiQL  ${address}/graphql`,
+    "",
   ];
   if (generated.owner) {
     lines.push(
-      "",
       `  The owner's password is ${generated.owner} (shown this once; change it in the admin area).`,
     );
   }
@@ -21,5 +24,7 @@ export function greet(address: string, generated: GeneratedPasswords): string {
       `  The portfolio password is ${generated.portfolio} (the admin area shows it again).`,
     );
   }
+  lines.push("  Lost the owner's password? Run: npm run owner:reset-password");
+  for (const notice of notices) lines.push("", `  ${notice}`);
   return `${lines.join("\n")}\n\n`;
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { checkSecret } from "./access/check-secret.ts";
 import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
 import { openMessageMail } from "./contact/message-mail.ts";
@@ -33,6 +34,11 @@ async function start(): Promise<void> {
   await applyMigrations(database, environment.databaseUrl);
   const sealedText = createSealedText(secret);
   const generated = await completeFirstStart(environment, { database, storage, sealedText });
+  const notices = await checkSecret(
+    database,
+    sealedText,
+    environment.sessionSecret ? "SESSION_SECRET" : join(environment.dataFolder, "secret"),
+  );
   const distFolder = resolve("dist");
   const media = await openMedia({
     database,
@@ -57,7 +63,7 @@ async function start(): Promise<void> {
   app.addHook("onClose", () => database.$disconnect());
   stopGracefully(app);
   const address = await listen(app, environment.host, environment.port);
-  process.stdout.write(greet(address, generated));
+  process.stdout.write(greet(address, generated, notices));
   if (environment.preparesPictures) void prepareLater(media, database);
 }
 

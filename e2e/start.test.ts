@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../api/database/client.ts";
-import { startServer } from "./server.ts";
+import { ownerPassword, type Server, startServer } from "./server.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -18,18 +18,64 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const empty = () => ({ DATA_DIR: join(folder, "data"), DEMO_CONTENT: "0" });
 const databaseUrl = () => `file:${join(folder, "data", "vitrine.db")}`;
 
-test("the owner's password is made up and printed once; a later start does not mention it", async () => {
+/** The owner's password as a start printed it. */
+function printedPassword(output: string): string | undefined {
+  return /The owner's password is ((?:[a-z2-9]{4}-){3}[a-z2-9]{4}) /.exec(output)?.[1];
+}
+
+async function signIn({ origin }: Server, password = ""): Promise<number> {
+  const response = await fetch(`${origin}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password }),
+  });
+  return response.status;
+}
+
+test("the owner's password is made up and printed; a start after the first sign-in has none", async () => {
   const made = { ...empty(), OWNER_PASSWORD: "", PORTFOLIO_PASSWORD: "" };
   const first = await startServer(made);
-  expect(first.output()).toMatch(/The owner's password is (?:[a-z2-9]{4}-){3}[a-z2-9]{4} /);
   expect(first.output()).toContain("Admin     http");
   expect(first.output()).toContain("GraphiQL  http");
+  expect(first.output()).toContain("npm run owner:reset-password");
+  expect(await signIn(first, printedPassword(first.output()))).toBe(200);
   expect(await first.stop()).toBe(0);
 
   const second = await startServer(made);
   expect((await fetch(second.origin)).status).toBe(200);
-  expect(second.output()).not.toContain("password");
+  expect(printedPassword(second.output())).toBeUndefined();
   expect(await second.stop()).toBe(0);
+});
+
+test("a password that a failed first start did not print is followed by one that is", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo; // listening on a port, not on a pipe
+  const made = { ...empty(), OWNER_PASSWORD: "" };
+  await expect(startServer({ ...made, PORT: String(port) })).rejects.toThrow("is in use");
+  other.close();
+
+  const server = await startServer(made);
+  expect(await signIn(server, printedPassword(server.output()))).toBe(200);
+  await server.stop();
+});
+
+test("a start says what no longer works where the secret is gone, until it is put right", async () => {
+  const first = await startServer(empty());
+  await first.stop();
+  expect(first.output()).not.toContain("secret");
+
+  await rm(join(folder, "data", "secret"));
+  const second = await startServer(empty());
+  const told = /The secret in .*data\/secret is not the one .* protected case studies stay closed/;
+  expect(second.output()).toMatch(told);
+  expect(await signIn(second, ownerPassword)).toBe(200);
+  await second.stop();
+
+  await writeFile(join(folder, "data", "secret"), "");
+  const third = await startServer(empty());
+  expect(third.output()).toMatch(told);
+  await third.stop();
 });
 
 test("a wrong setting stops the start with one sentence", async () => {
@@ -101,21 +147,33 @@ test("health names what does not work", async () => {
   await server.stop();
 });
 
-test("SIGTERM lets a request under way finish and ends with 0", async () => {
-  const server = await startServer(empty());
-  const body = JSON.stringify({ query: "{ banner { content } }" });
-  const upload = request(`${server.origin}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "content-length": body.length },
-  });
-  upload.write(body.slice(0, 10));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+test.each<NodeJS.Signals[]>([
+  ["SIGTERM"],
+  ["SIGINT"],
+  ["SIGHUP"],
+  ["SIGINT", "SIGINT", "SIGTERM", "SIGHUP"],
+])(
+  "%s lets a request under way finish and ends with 0, whatever signals follow",
+  async (...signals) => {
+    const server = await startServer(empty());
+    const body = JSON.stringify({ query: "{ banner { content } }" });
+    const upload = request(`${server.origin}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": body.length },
+    });
+    upload.write(body.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 300));
 
-  const stopping = server.stop();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  upload.end(body.slice(10));
-  const [response] = (await once(upload, "response")) as [IncomingMessage]; // what the event carries
-  expect(response.statusCode).toBe(200);
-  expect(await text(response)).toContain("banner");
-  expect(await stopping).toBe(0);
-});
+    const ended = once(server.process, "exit");
+    const answered = once(upload, "response");
+    for (const signal of signals) {
+      server.process.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    upload.end(body.slice(10));
+    const [response] = (await answered) as [IncomingMessage]; // what the event carries
+    expect(response.statusCode).toBe(200);
+    expect(await text(response)).toContain("banner");
+    expect(await ended).toEqual([0, null]);
+  },
+);

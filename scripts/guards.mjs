@@ -298,4 +298,11 @@ export const guards = [
     replace: "",
     tests: ["api/backup"],
   },
+  {
+    guard: "an owner's password that was used outlives every start",
+    file: "api/access/provide-owner.ts",
+    find: "if (owner && !owner.hasGeneratedPassword) return undefined;",
+    replace: "if (owner && given) return undefined;",
+    tests: ["api/access/provide-owner"],
+  },
 ];

@@ -27,7 +27,7 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
     await database.$transaction([
       database.user.update({
         where: { id: user.id },
-        data: { passwordHash: await hashPassword(password) },
+        data: { passwordHash: await hashPassword(password), hasGeneratedPassword: false },
       }),
       database.session.deleteMany({ where: { userId: user.id } }),
     ]);

@@ -29,6 +29,12 @@ export async function signInOwner(
     });
   }
   await giveBack();
+  if (user.hasGeneratedPassword) {
+    await database.user.update({
+      where: { id: user.id },
+      data: { hasGeneratedPassword: false },
+    });
+  }
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
   const token = await access.sessions.start(user.id);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { access, constants, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { moveInto } from "../move-into.ts";
 import { StartError } from "../start-error.ts";
 import { requireSafeKey, type Storage } from "./storage.ts";
 
@@ -55,17 +56,6 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     },
     check: () => access(folder, constants.W_OK | constants.X_OK),
   };
-}
-
-/** Gives a finished file its name, and has the disk remember the name. */
-async function moveInto(target: string, source: string): Promise<void> {
-  const folder = dirname(target);
-  await mkdir(folder, { recursive: true });
-  await rename(source, target);
-  if (process.platform === "win32") return; // folders cannot be opened there
-  const handle = await open(folder, "r");
-  await handle.sync();
-  await handle.close();
 }
 
 async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {

@@ -1,0 +1,20 @@
+import type { Database } from "../database/client.ts";
+import { openOrNull, type SealedText } from "./sealed-text.ts";
+
+/**
+ * Says what no longer works where the secret is another one than the site was made with: its file was
+ * deleted, or SESSION_SECRET changed.
+ * @param place where the secret comes from
+ * @returns sentences for the person at the terminal, none where the secret is the right one
+ */
+export async function checkSecret(
+  database: Database,
+  sealedText: SealedText,
+  place: string,
+): Promise<string[]> {
+  const colors = await database.siteColors.findFirst();
+  if (!colors || openOrNull(sealedText, colors.portfolioPasswordEncrypted) !== null) return [];
+  return [
+    `The secret in ${place} is not the one that this site was made with. The portfolio password cannot be read, so protected case studies stay closed to visitors. Bring the former secret back, or set a new portfolio password in the admin area. Visitors who had access need the password again, and uploads in progress start again.`,
+  ];
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readOrCreateSecret } from "./data-folder.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-secret-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("the secret is made once, whole, for this user alone", async () => {
+  await writeFile(join(folder, "secret.partial"), "of a start that was killed");
+  const secret = await readOrCreateSecret(folder);
+  expect(secret).toHaveLength(64);
+  expect(await readOrCreateSecret(folder)).toBe(secret);
+  expect(await readFile(join(folder, "secret"), "utf8")).toBe(secret);
+  expect((await stat(join(folder, "secret"))).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(["secret"]);
+});
+
+test("an empty file, as a killed start of an older version left it, is no secret", async () => {
+  await writeFile(join(folder, "secret"), "");
+  const secret = await readOrCreateSecret(folder);
+  expect(secret).toHaveLength(64);
+});
+
+test("a damaged secret stops the start with a sentence", async () => {
+  await writeFile(join(folder, "secret"), "half of it");
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(/secret is damaged; restore it/);
+});
