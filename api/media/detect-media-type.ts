@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { MediaKind } from "../database/__generated__/prisma/client.ts";
+import { findRoot } from "./read-markup.ts";
 
 /** A type that is accepted: what it is served as, and the ending of its address. */
 export type AcceptedType = { mediaType: string; extension: string; kind: MediaKind };
@@ -23,17 +24,22 @@ const accepted: Record<string, AcceptedType> = {
 
 const drawing: AcceptedType = { mediaType: "image/svg+xml", extension: "svg", kind: "image" };
 
-/** What may stand before the root element of a drawing. */
-const drawingStart =
-  /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?>)*<svg[\s>/]/i;
-
 /** The accepted type that a file's first bytes show. Null where they show none. */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedType | null> {
-  if (drawingStart.test(Buffer.from(firstBytes).toString("utf8"))) return drawing;
+  if (isDrawing(Buffer.from(firstBytes).toString("utf8"))) return drawing;
   try {
     const found = await fileTypeFromBuffer(firstBytes);
     return (found && accepted[found.mime]) ?? null;
   } catch {
     return null; // bytes that end in the middle of a header
+  }
+}
+
+function isDrawing(text: string): boolean {
+  try {
+    const root = findRoot(text);
+    return /^<svg[\s>/]/i.test(text.slice(root, root + 5));
+  } catch {
+    return false; // a comment, say, that does not end
   }
 }

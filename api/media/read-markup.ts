@@ -27,6 +27,19 @@ export function* readMarkup(text: string): Generator<Markup> {
   }
 }
 
+/**
+ * Where the root element of an XML document begins: behind its comments, instructions and document type.
+ * Each character is read once, however the text is made.
+ * @throws where one of them does not end
+ */
+export function findRoot(text: string): number {
+  let position = match(text, spaces, text.startsWith("\uFEFF") ? 1 : 0);
+  while (text.startsWith("<!", position) || text.startsWith("<?", position)) {
+    position = match(text, spaces, readPiece(text, position).end);
+  }
+  return position;
+}
+
 function readText(text: string, start: number): Markup {
   const next = text.indexOf("<", start);
   return { kind: "text", start, end: next < 0 ? text.length : next };
