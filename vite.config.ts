@@ -49,6 +49,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // One file starts faster than two thousand. Left out is what brings native code or files of its own.
   ssr:
     command === "build"
-      ? { noExternal: true, external: ["sharp", "libsql", "@node-rs/argon2", "fontkit"] }
+      ? { noExternal: true, external: ["sharp", "libsql", "@node-rs/argon2"] }
       : {},
 }));

@@ -1,19 +1,22 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Database } from "../database/client.ts";
-import { checksumOf, inspectPicture } from "../media/inspect-picture.ts";
 import type { Storage } from "../media/storage.ts";
-import { type DemoMedia, type DemoMediaName, demoMedia } from "./media.ts";
+import {
+  type DemoMedia,
+  type DemoMediaName,
+  demoMedia,
+  demoMediaFolder,
+  fileNameOf,
+} from "./media.ts";
 import { type DemoModule, demoPortfolio } from "./portfolio.ts";
 
-/** Draws and stores the demo's pictures and films, then writes its content in one transaction. */
+/** Stores the demo's pictures and films, then writes its content in one transaction. */
 export async function fillWithDemoPortfolio(database: Database, storage: Storage): Promise<void> {
-  const entries = Object.entries(demoMedia) as [DemoMediaName, DemoMedia][]; // keys are the names by declaration
-  const limit = pLimit(2);
+  const limit = pLimit(4);
   const assets = await Promise.all(
-    entries.map(([, media]) => limit(() => storeMedia(storage, media))),
+    demoMedia.map((media) => limit(() => storeMedia(storage, media))),
   );
 
   const { identity, banner, projects, about, tabs } = demoPortfolio;
@@ -61,39 +64,18 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
   });
 }
 
+/** Stores the file of a picture or film. @returns its row in the database */
 async function storeMedia(storage: Storage, media: DemoMedia) {
-  const path = `/objects/${media.fileName}`;
-  const common = { path, altText: media.alt };
-  if (media.kind === "image") {
-    const bytes = await media.render();
-    await storage.write(path.slice(1), bytes);
-    const facts = await inspectPicture(bytes);
-    return {
-      ...common,
-      ...facts,
-      checksum: checksumOf(bytes),
-      kind: "image" as const,
-      mediaType: "image/png",
-      byteSize: bytes.byteLength,
-    };
-  }
-  const bytes = await readFile(media.filePath);
-  await storage.write(path.slice(1), createReadStream(media.filePath));
-  return {
-    ...common,
-    kind: "video" as const,
-    mediaType: `video/${extname(media.fileName).slice(1)}`,
-    byteSize: bytes.byteLength,
-    width: media.width,
-    height: media.height,
-    durationSeconds: media.durationSeconds,
-    checksum: checksumOf(bytes),
-    posterPath: pathOf(media.posterName),
-  };
+  const { fileName, ...row } = media;
+  const path = `/objects/${fileName}`;
+  await storage.write(path.slice(1), createReadStream(join(demoMediaFolder, fileName)));
+  if (row.kind === "image") return { ...row, path };
+  const { posterName, ...film } = row;
+  return { ...film, path, posterPath: pathOf(posterName) };
 }
 
 function pathOf(name: DemoMediaName): string {
-  return `/objects/${demoMedia[name].fileName}`;
+  return `/objects/${fileNameOf(name)}`;
 }
 
 /** A section as stored: names of media become their addresses. */
