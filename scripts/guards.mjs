@@ -305,4 +305,18 @@ export const guards = [
     replace: "if (owner && given) return undefined;",
     tests: ["api/access/provide-owner"],
   },
+  {
+    guard: "a statement too late is no part of the next transaction",
+    file: "api/database/libsql-adapter.ts",
+    find: `if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");`,
+    replace: "",
+    tests: ["api/database"],
+  },
+  {
+    guard: "a connection that ran into a lock is replaced",
+    file: "api/database/libsql-adapter.ts",
+    find: "if (wasBusy || connection.inTransaction) await reconnect();",
+    replace: "",
+    tests: ["api/database"],
+  },
 ];

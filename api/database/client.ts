@@ -1,21 +1,21 @@
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
-import { PatientLibSql } from "./patient-libsql.ts";
+import { LibSqlAdapter } from "./libsql-adapter.ts";
 
 export type Database = PrismaClient;
 
-/** How long a statement waits that got between two others, in milliseconds (see patient-libsql.ts). */
+/** How long a statement waits that got between two others, in milliseconds (see libsql-adapter.ts). */
 const busyTimeout = 5_000;
 
 /**
  * Opens the SQLite file at `url` (made when absent) in WAL mode and checks what durability rests on.
  * The busy timeout is an option of the adapter, because a pragma is lost with the connection, and the
- * adapter opens a new one after every interactive transaction. WAL stays in the file; full
- * synchronisation and foreign keys are defaults of the library, asserted here.
+ * adapter replaces one that ran into a lock. WAL stays in the file; full synchronisation and foreign keys
+ * are defaults of the library, asserted here.
  * @throws {StartError} when the file is no database or a guarantee is missing.
  */
 export async function openDatabase(url: string): Promise<Database> {
-  const database = new PrismaClient({ adapter: new PatientLibSql({ url, timeout: busyTimeout }) });
+  const database = new PrismaClient({ adapter: new LibSqlAdapter({ url, timeout: busyTimeout }) });
   try {
     await database.$queryRaw`PRAGMA journal_mode = WAL`;
     await database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`);

@@ -1,0 +1,163 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Client, LibsqlError, type Transaction } from "@libsql/client";
+import { Sqlite3Client, Sqlite3Transaction } from "@libsql/client/sqlite3";
+import { PrismaLibSql } from "@prisma/adapter-libsql";
+import LibSql from "libsql";
+
+type Config = Parameters<PrismaLibSql["createClient"]>[0];
+
+/** How long a write waits while another process writes, in milliseconds. */
+const lockTimeout = 5_000;
+/** The pause between two looks at the lock, in milliseconds. */
+const lockInterval = 20;
+
+const isWrite = (sql: string) => !/^\s*(?:SELECT|PRAGMA|EXPLAIN)\b/i.test(sql);
+
+/**
+ * Prisma's libSQL adapter on one connection. The library gives the connection of each transaction away,
+ * and nobody closes it; here transactions use the one that there is, because the adapter does nothing
+ * else while one is open. A write first waits until no other process is writing: the library's own
+ * timeout would wait inside the statement, and hold up everything else that this process does.
+ */
+export class LibSqlAdapter extends PrismaLibSql {
+  override createClient(config: Config): Client {
+    const path = /^file:(.+)$/.exec(config.url)?.[1];
+    if (path === undefined) return super.createClient(config);
+    return openClient(path, { timeout: config.timeout });
+  }
+}
+
+function openClient(path: string, options: LibSql.Options): Client {
+  const gate = openGate(path);
+  let connection = new LibSql(path, options);
+  let client = new Sqlite3Client(path, options, connection, "number");
+
+  /** A statement that timed out stays open until it is collected, and nothing can be committed till then. */
+  const reconnect = async () => {
+    client.close();
+    connection = new LibSql(path, options);
+    client = new Sqlite3Client(path, options, connection, "number");
+  };
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isBusy(error)) await reconnect();
+      throw error;
+    }
+  };
+  return {
+    protocol: "file",
+    get closed() {
+      return client.closed;
+    },
+    // Declared twice; Prisma calls it in this way.
+    execute: (async (statement: { sql: string }) => {
+      if (isWrite(statement.sql)) await gate.pass();
+      return run(() => client.execute(statement));
+    }) as Client["execute"],
+    executeMultiple: (script) => run(() => client.executeMultiple(script)),
+    batch: (statements, mode) => run(() => client.batch(statements, mode)),
+    migrate: (statements) => run(() => client.migrate(statements)),
+    transaction: async () => {
+      await gate.pass();
+      await run(() => client.execute("BEGIN DEFERRED"));
+      return openTransaction(connection, reconnect);
+    },
+    sync: () => client.sync(),
+    reconnect,
+    close: () => {
+      gate.close();
+      client.close();
+    },
+  };
+}
+
+/** The open transaction of a connection that others use after it. */
+function openTransaction(
+  connection: InstanceType<typeof LibSql>,
+  reconnect: () => Promise<void>,
+): Transaction {
+  const transaction = new Sqlite3Transaction(connection, "number");
+  let isEnded = false;
+  let wasBusy = false;
+  /** What comes too late must not become part of the next transaction. */
+  const assertOpen = () => {
+    if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");
+  };
+  const end = async (finish: () => Promise<void>) => {
+    assertOpen();
+    isEnded = true;
+    try {
+      await finish();
+    } finally {
+      transaction.close();
+      if (wasBusy || connection.inTransaction) await reconnect();
+    }
+  };
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    assertOpen();
+    try {
+      return await work();
+    } catch (error) {
+      wasBusy ||= isBusy(error);
+      throw error;
+    }
+  };
+  return {
+    execute: ((statement: string) =>
+      run(() => transaction.execute(statement))) as Transaction["execute"],
+    executeMultiple: (script) => run(() => transaction.executeMultiple(script)),
+    batch: (statements) => run(() => transaction.batch(statements)),
+    commit: () => end(() => transaction.commit()),
+    rollback: () => end(() => transaction.rollback()),
+    close: () => transaction.close(),
+    get closed() {
+      return isEnded || transaction.closed;
+    },
+  };
+}
+
+/** Looks at the lock from a connection of its own, which may fail as often as it likes. */
+function openGate(path: string) {
+  let connection: InstanceType<typeof LibSql> | undefined;
+  const close = () => {
+    connection?.close();
+    connection = undefined;
+  };
+  const isOpen = () => {
+    try {
+      connection ??= new LibSql(path, { timeout: 0 });
+      connection.exec("BEGIN IMMEDIATE");
+      connection.exec("ROLLBACK");
+      return true;
+    } catch (error) {
+      close();
+      if (isBusy(error)) return false;
+      // Whatever else is wrong, the statement itself finds out.
+      return true;
+    }
+  };
+  return {
+    /** @throws the library's own error, where the lock is not free in time */
+    pass: async () => {
+      const end = performance.now() + lockTimeout;
+      while (!isOpen()) {
+        if (performance.now() > end) throw lockedError();
+        await wait(lockInterval);
+      }
+    },
+    close,
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && /locked|busy/i.test(error.message);
+}
+
+function lockedError(): Error {
+  return Object.assign(new Error("SQLITE_BUSY: database is locked"), {
+    code: "SQLITE_BUSY",
+    rawCode: 5,
+  });
+}
