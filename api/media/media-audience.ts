@@ -1,6 +1,7 @@
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { type ContentModule, parseSection, sections } from "../projects/content-modules.ts";
+import { type ContentModule, parseSection } from "../projects/content-modules.ts";
+import { eachSectionColumn, sections } from "../projects/sections.ts";
 import { assetPath } from "./media-asset-loader.ts";
 
 /** Who may have the bytes of a file: the widest audience of any place that shows it. */
@@ -13,12 +14,7 @@ const placesOfProject = {
   isPasswordProtected: true,
   homeHeroImage: true,
   heroImage: true,
-  roleContent: true,
-  whyContent: true,
-  resultContent: true,
-  processContent: true,
-  solutionContent: true,
-  shippedGoodsContent: true,
+  ...eachSectionColumn(() => true as const),
   workImages: { select: { src: true } },
 } as const satisfies Prisma.ProjectSelect;
 

@@ -1,33 +1,31 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { builder } from "../graphql/builder.ts";
+import { enumName } from "../graphql/enum-name.ts";
 import { log } from "../log.ts";
 import { ContentModuleType } from "./content-module-types.ts";
-import { parseSection, type SectionKey, sectionKeys, sections } from "./content-modules.ts";
+import { parseSection } from "./content-modules.ts";
 import { readableSectionText } from "./section-text.ts";
-
-const descriptions: Record<SectionKey, string> = {
-  role: "What the designer did.",
-  why: "Why the project came to be.",
-  result: "What came of it.",
-  process: "How the work went.",
-  solution: "What was designed.",
-  shippedGoods: "What was released.",
-};
+import {
+  eachSection,
+  eachSectionColumn,
+  type SectionColumn,
+  type SectionKey,
+  sectionKeys,
+  sections,
+} from "./sections.ts";
 
 const ProjectSectionType = builder.enumType("ProjectSection", {
   description: "A section of a case study.",
-  values: {
-    ROLE: { value: "role", description: "Role." },
-    WHY: { value: "why", description: "Why." },
-    RESULT: { value: "result", description: "Result." },
-    PROCESS: { value: "process", description: "Process." },
-    SOLUTION: { value: "solution", description: "Solution." },
-    SHIPPED_GOODS: { value: "shippedGoods", description: "Shipped Goods." },
-  } as const,
+  values: Object.fromEntries(
+    sectionKeys.map((key) => [
+      enumName(key),
+      { value: key, description: `${sections[key].name}.` },
+    ]),
+  ),
 });
 
 /** The six sections of a project, now or in one of its revisions. */
-export type CaseStudy = Pick<Project, "id" | (typeof sections)[SectionKey]["column"]>;
+export type CaseStudy = Pick<Project, "id" | SectionColumn>;
 
 /**
  * Everything of a project that its protection withholds. Only `Project.caseStudy` hands it out, and
@@ -40,13 +38,13 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
     const section = (key: SectionKey) =>
       t.field({
         type: [ContentModuleType],
-        description: `${descriptions[key]} Modules in the order of the page.`,
+        description: `${sections[key].description} Modules in the order of the page.`,
         resolve: (project, _arguments, context) =>
           readModules(project, key).filter((module) => context.viewer.isOwner || !module.hidden),
       });
     const sectionText = (key: SectionKey) =>
       t.string({
-        description: `${descriptions[key]} The same as the text of a JSON list, in the form that REST clients know.`,
+        description: `${sections[key].description} The same as the text of a JSON list, in the form that REST clients know.`,
         resolve: (project, _arguments, context) =>
           readableSectionText(project[sections[key].column], context.viewer.isOwner),
       });
@@ -59,18 +57,8 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
         resolve: (project) =>
           sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
       }),
-      roleContent: sectionText("role"),
-      whyContent: sectionText("why"),
-      resultContent: sectionText("result"),
-      processContent: sectionText("process"),
-      solutionContent: sectionText("solution"),
-      shippedGoodsContent: sectionText("shippedGoods"),
-      role: section("role"),
-      why: section("why"),
-      result: section("result"),
-      process: section("process"),
-      solution: section("solution"),
-      shippedGoods: section("shippedGoods"),
+      ...eachSectionColumn(sectionText),
+      ...eachSection(section),
     };
   },
 });

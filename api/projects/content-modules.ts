@@ -1,19 +1,5 @@
 import { z } from "zod";
 
-/** The six sections of a case study in the order of the page, with the column that stores each. */
-export const sections = {
-  role: { column: "roleContent", name: "Role", titlesItself: false },
-  why: { column: "whyContent", name: "Why", titlesItself: true },
-  result: { column: "resultContent", name: "Result", titlesItself: true },
-  process: { column: "processContent", name: "Process", titlesItself: true },
-  solution: { column: "solutionContent", name: "Solution", titlesItself: true },
-  shippedGoods: { column: "shippedGoodsContent", name: "Shipped Goods", titlesItself: false },
-} as const;
-
-export type SectionKey = keyof typeof sections;
-
-export const sectionKeys = Object.keys(sections) as SectionKey[]; // its keys by declaration
-
 const side = z.enum(["left", "right"]);
 
 /** Stays with a module while it is edited and moved, so that changes to it can be told apart. */

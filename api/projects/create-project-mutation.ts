@@ -2,17 +2,13 @@ import { builder } from "../graphql/builder.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
 import { createProject } from "./create-project.ts";
 import { ProjectType } from "./project.ts";
-import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
+import { newProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
 
 builder.relayMutationField(
   "createProject",
   {
     description: "What the new project is to be.",
-    inputFields: (t) => ({
-      name: t.string({ required: true, description: "The title." }),
-      slug: t.string({ required: true, description: "The last part of the page's address." }),
-      ...commonProjectInputs(t),
-    }),
+    inputFields: newProjectInputs,
   },
   {
     description: "Makes a project.",

@@ -4,14 +4,9 @@ import type { Context } from "../graphql/context.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { mediaOf } from "../media/media-audience.ts";
 import { given } from "../validation/given.ts";
-import {
-  type ContentModule,
-  parseSection,
-  type SectionKey,
-  sectionKeys,
-  sections,
-} from "./content-modules.ts";
+import { type ContentModule, parseSection } from "./content-modules.ts";
 import { type ProjectChanges, projectChanges } from "./project-fields.ts";
+import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 import type { SectionChanges } from "./written-sections.ts";
 
 /** Something that a change would make public although it is not fit for it. */

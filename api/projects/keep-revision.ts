@@ -25,14 +25,13 @@ export async function keepRevision(
   });
   if (previous && previous.version >= project.version) return;
   const content = revisionContentOf(project);
-  const text = JSON.stringify(content);
-  if (previous?.content === text && restoredVersion === undefined) return;
   const changed = previous ? changedParts(readRevisionContent(previous.content), content) : [];
+  if (previous && changed.length === 0 && restoredVersion === undefined) return;
   await transaction.projectRevision.create({
     data: {
       projectId,
       version: project.version,
-      content: text,
+      content: JSON.stringify(content),
       changedParts: JSON.stringify(changed),
       restoredVersion: restoredVersion ?? null,
       createdAt: project.updatedAt,

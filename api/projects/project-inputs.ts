@@ -1,76 +1,80 @@
+import type { InputFieldRef } from "@pothos/core";
 import { builder } from "../graphql/builder.ts";
-import { given, givenNotNull } from "../validation/given.ts";
 import {
   ContentModuleInput,
   type ContentModuleInputShape,
   storedModule,
 } from "./content-module-inputs.ts";
-import { type SectionKey, sectionKeys, sections } from "./content-modules.ts";
-import { HomeDisplayWidthType } from "./project.ts";
-import type { ProjectChanges } from "./project-fields.ts";
+import type { FieldKind, FieldValues } from "./field-kinds.ts";
+import { HomeDisplayWidthType } from "./home-display-width.ts";
+import {
+  eachField,
+  inputDescriptionOf,
+  type ProjectChanges,
+  type ProjectFieldKey,
+  projectFieldKeys,
+  projectFields,
+  type RequiredFieldKey,
+  requiredFieldKeys,
+} from "./project-fields.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "./sections.ts";
 import type { SectionChanges } from "./written-sections.ts";
 
 export const CaseStudyInput = builder.inputType("CaseStudyInput", {
   description: "Sections of a case study. Those left out stay as they are.",
-  fields: (t) => {
-    const section = (key: SectionKey) =>
+  fields: (t) =>
+    eachSection((key) =>
       t.field({
         type: [ContentModuleInput],
         description: `The modules of ${sections[key].name}, in order.`,
-      });
-    return {
-      role: section("role"),
-      why: section("why"),
-      result: section("result"),
-      process: section("process"),
-      solution: section("solution"),
-      shippedGoods: section("shippedGoods"),
-    };
-  },
+      }),
+    ),
 });
 
 export const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
   description:
     "Sections of a case study, each as the text of a JSON list of modules in the form that REST clients know. Those left out stay as they are.",
-  fields: (t) => {
-    const section = (key: SectionKey) =>
-      t.string({ description: `The JSON text of ${sections[key].name}.` });
-    return {
-      role: section("role"),
-      why: section("why"),
-      result: section("result"),
-      process: section("process"),
-      solution: section("solution"),
-      shippedGoods: section("shippedGoods"),
-    };
-  },
+  fields: (t) =>
+    eachSection((key) => t.string({ description: `The JSON text of ${sections[key].name}.` })),
 });
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
+type InputField<Value> = InputFieldRef<Types, Value>;
 
-/** The fields that making and changing a project have in common. */
-export const commonProjectInputs = (
-  t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">,
-) => ({
-  showOnHome: t.boolean({ description: "Whether it has a card on the home page." }),
-  homeDisplayWidth: t.field({ type: HomeDisplayWidthType, description: "How wide its card is." }),
-  homeHeroImage: t.string({
-    description: "Address of the picture or film of its card. Null for the one of the page.",
-  }),
-  heroImage: t.string({
-    description: "Address of the picture or film at the head of its page. Null for none.",
-  }),
-  workImages: t.stringList({
-    description: "Addresses of what it shows in the work grid, in order.",
-  }),
-  homeOrder: t.int({ description: "Place on the home page, smallest first." }),
-  workOrder: t.int({ description: "Place in the work grid, smallest first." }),
-  isPasswordProtected: t.boolean({
-    description: "Whether its case study needs the portfolio password.",
-  }),
-  lightModeNav: t.boolean({
-    description: "Whether the navigation over its hero is dark on light.",
-  }),
+type OptionalInputs = { [Kind in FieldKind]: InputField<FieldValues[Kind] | null | undefined> };
+type RequiredInputs = { [Kind in FieldKind]: InputField<FieldValues[Kind]> };
+
+function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
+  t: InputBuilder,
+  key: ProjectFieldKey,
+  required: boolean,
+): Inputs[FieldKind] {
+  const options = { description: inputDescriptionOf(key), required };
+  const { kind } = projectFields[key];
+  const input = () => {
+    switch (kind) {
+      case "text":
+      case "media":
+        return t.string(options);
+      case "flag":
+        return t.boolean(options);
+      case "integer":
+        return t.int(options);
+      case "displayWidth":
+        return t.field({ type: HomeDisplayWidthType, ...options });
+      case "mediaList":
+        return t.stringList(options);
+    }
+  };
+  return input() as Inputs[FieldKind]; // by the kind of the key
+}
+
+/** The fields that a change of a project may have. */
+export const projectInputs = (t: InputBuilder) => ({
+  ...eachField<OptionalInputs, ProjectFieldKey>(projectFieldKeys, (key) =>
+    inputOf<OptionalInputs>(t, key, false),
+  ),
   sections: t.field({ type: CaseStudyInput, description: "Its case study." }),
   sectionTexts: t.field({
     type: CaseStudyTextInput,
@@ -78,12 +82,21 @@ export const commonProjectInputs = (
   }),
 });
 
-type Nullable<Input> = { [Key in keyof Input]?: Input[Key] | null };
+/** The same for a new project. */
+export const newProjectInputs = (t: InputBuilder) => ({
+  ...projectInputs(t),
+  ...eachField<RequiredInputs, RequiredFieldKey>(requiredFieldKeys, (key) =>
+    inputOf<RequiredInputs>(t, key, true),
+  ),
+});
+
+type Fields = { [Key in ProjectFieldKey]?: ProjectChanges[Key] | null | undefined };
 
 /** The fields given; null clears a picture and is as good as left out everywhere else. */
-export function projectChangesOf(input: Nullable<ProjectChanges>): ProjectChanges {
-  const { homeHeroImage, heroImage, ...fields } = input;
-  return { ...given({ homeHeroImage, heroImage }), ...givenNotNull(fields) };
+export function projectChangesOf(input: Fields): ProjectChanges {
+  const isGiven = (key: ProjectFieldKey) =>
+    input[key] !== undefined && (input[key] !== null || projectFields[key].kind === "media");
+  return Object.fromEntries(projectFieldKeys.filter(isGiven).map((key) => [key, input[key]]));
 }
 
 type Sections<Content> = { [Key in SectionKey]?: Content | null | undefined } | null | undefined;

@@ -1,29 +1,28 @@
 import type { ProjectRevision } from "../database/__generated__/prisma/client.ts";
 import { builder } from "../graphql/builder.ts";
+import { enumName } from "../graphql/enum-name.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
 import { MediaType } from "../media/media-type.ts";
 import { CaseStudyType } from "./case-study.ts";
-import { HomeDisplayWidthType, ProjectType } from "./project.ts";
-import { type ProjectPart, readRevisionContent } from "./revision-content.ts";
+import { ProjectType } from "./project.ts";
+import { ProjectContentType } from "./project-content.ts";
+import { projectFields, revisedFieldKeys } from "./project-fields.ts";
+import { fieldOutputs, revisedOutputKeys } from "./project-outputs.ts";
+import { type ProjectPart, readChangedParts, readRevisionContent } from "./revision-content.ts";
+import { sectionKeys, sections } from "./sections.ts";
 
 const ProjectPartType = builder.enumType("ProjectPart", {
   description: "A field or a section of a project.",
-  values: {
-    NAME: { value: "name", description: "The title." },
-    SLUG: { value: "slug", description: "The last part of the page's address." },
-    SHOW_ON_HOME: { value: "showOnHome", description: "Whether it has a card on the home page." },
-    LIGHT_MODE_NAV: { value: "lightModeNav", description: "How the navigation over it looks." },
-    HOME_DISPLAY_WIDTH: { value: "homeDisplayWidth", description: "How wide its card is." },
-    HOME_HERO_IMAGE: { value: "homeHeroImage", description: "The picture of its card." },
-    HERO_IMAGE: { value: "heroImage", description: "The picture at the head of its page." },
-    WORK_IMAGES: { value: "workImages", description: "What it shows in the work grid." },
-    ROLE: { value: "role", description: "The section Role." },
-    WHY: { value: "why", description: "The section Why." },
-    RESULT: { value: "result", description: "The section Result." },
-    PROCESS: { value: "process", description: "The section Process." },
-    SOLUTION: { value: "solution", description: "The section Solution." },
-    SHIPPED_GOODS: { value: "shippedGoods", description: "The section Shipped Goods." },
-  } as const,
+  values: Object.fromEntries<{ value: ProjectPart; description: string }>([
+    ...revisedFieldKeys.map(
+      (key) =>
+        [enumName(key), { value: key, description: projectFields[key].description }] as const,
+    ),
+    ...sectionKeys.map(
+      (key) =>
+        [enumName(key), { value: key, description: `The section ${sections[key].name}.` }] as const,
+    ),
+  ]),
 });
 
 const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content);
@@ -31,6 +30,7 @@ const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content)
 export const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   id: { field: "id" },
   nullable: true,
+  interfaces: [ProjectContentType],
   findUnique: (id) => ({ id: databaseNumber(id) }),
   authScopes: { owner: true },
   runScopesOnType: true,
@@ -45,44 +45,12 @@ export const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
     changedParts: t.field({
       type: [ProjectPartType],
       description: "What differs from the version before. Empty for the first.",
-      resolve: ({ changedParts }): ProjectPart[] => JSON.parse(changedParts),
+      resolve: ({ changedParts }) => readChangedParts(changedParts),
     }),
-    name: t.string({
-      description: "The title it had.",
-      resolve: (revision) => contentOf(revision).name,
-    }),
-    slug: t.string({
-      description: "The last part of the address it had.",
-      resolve: (revision) => contentOf(revision).slug,
-    }),
-    showOnHome: t.boolean({
-      description: "Whether it had a card on the home page.",
-      resolve: (revision) => contentOf(revision).showOnHome,
-    }),
-    lightModeNav: t.boolean({
-      description: "Whether the navigation over its hero was dark on light.",
-      resolve: (revision) => contentOf(revision).lightModeNav,
-    }),
-    homeDisplayWidth: t.field({
-      type: HomeDisplayWidthType,
-      description: "How wide its card was.",
-      resolve: (revision) => contentOf(revision).homeDisplayWidth,
-    }),
-    homeHeroImage: t.field({
-      type: MediaType,
-      nullable: true,
-      description: "The picture or film of its card. Null for the one of the page.",
-      resolve: (revision) => contentOf(revision).homeHeroImage || null,
-    }),
-    heroImage: t.field({
-      type: MediaType,
-      nullable: true,
-      description: "The picture or film at the head of its page. Null where there was none.",
-      resolve: (revision) => contentOf(revision).heroImage || null,
-    }),
+    ...fieldOutputs((options) => t.field(options), revisedOutputKeys, contentOf),
     workImages: t.field({
       type: [MediaType],
-      description: "What it showed in the work grid, in order.",
+      description: projectFields.workImages.description,
       resolve: (revision) => contentOf(revision).workImages,
     }),
     caseStudy: t.field({

@@ -3,7 +3,7 @@ import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
 import { momentInput, versionInput } from "../graphql/version.ts";
 import { ProjectType } from "./project.ts";
-import { commonProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
+import { projectChangesOf, projectInputs, sectionChangesOf } from "./project-inputs.ts";
 import { updateProject } from "./update-project.ts";
 
 export const { inputType: UpdateProjectInput } = builder.relayMutationField(
@@ -14,11 +14,7 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
       id: t.id({ required: true, description: "The project." }),
       version: versionInput(t),
       updatedAt: momentInput(t),
-      name: t.string({ description: "The title." }),
-      slug: t.string({
-        description: "The last part of the page's address. The former one redirects to it.",
-      }),
-      ...commonProjectInputs(t),
+      ...projectInputs(t),
       overwriteUnreadable: t.boolean({
         defaultValue: false,
         description:

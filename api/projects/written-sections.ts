@@ -6,12 +6,10 @@ import {
   heroImageModule,
   imageImageModule,
   parseSection,
-  type SectionKey,
-  sectionKeys,
-  sections,
   textImageModule,
   textModule,
 } from "./content-modules.ts";
+import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 const mostModules = 100;
 const content = verbatimText("Text", 20_000).default("");

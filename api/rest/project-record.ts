@@ -1,32 +1,41 @@
 import { z } from "zod";
-import { sectionKeys, sections } from "../projects/content-modules.ts";
+import type { FieldKind } from "../projects/field-kinds.ts";
+import {
+  type ByKind,
+  eachField,
+  type ProjectFieldKey,
+  projectFieldKeys,
+  projectFields,
+  requiredFields,
+} from "../projects/project-fields.ts";
+import {
+  eachSectionColumn,
+  type SectionColumn,
+  sectionKeys,
+  sections,
+} from "../projects/sections.ts";
 import { recordId, timestamps, wholeNumber } from "./fields.ts";
 
+const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
+  text: (key) => key,
+  flag: (key) => key,
+  integer: (key) => key,
+  displayWidth: (key) => key,
+  media: (key) => `${key} { src }`,
+  mediaList: (key) => `${key} { media { src } }`,
+};
+
+const fieldSelections = projectFieldKeys.map((key) => selections[projectFields[key].kind](key));
+const sectionSelections = sectionKeys.map((key) => sections[key].column);
+
 /** What REST selects of a project. */
-export const projectFragment = /* GraphQL */ `
+export const projectFragment = `
   fragment RestProject on Project {
     databaseId
-    name
-    slug
     version
-    showOnHome
-    homeDisplayWidth
-    homeHeroImage { src }
-    heroImage { src }
-    workImages { media { src } }
-    homeOrder
-    workOrder
-    isPasswordProtected
-    lightModeNav
+    ${fieldSelections.join("\n    ")}
     isLocked
-    caseStudy {
-      roleContent
-      whyContent
-      resultContent
-      processContent
-      solutionContent
-      shippedGoodsContent
-    }
+    caseStudy { ${sectionSelections.join(" ")} }
     deletedAt
     createdAt
     updatedAt
@@ -34,129 +43,108 @@ export const projectFragment = /* GraphQL */ `
 `;
 
 type Media = { src: string };
-type ContentColumn = (typeof sections)[keyof typeof sections]["column"];
 
-export type ProjectData = {
+type Selected = {
+  text: string;
+  flag: boolean;
+  integer: number;
+  displayWidth: "FULL" | "HALF";
+  media: Media | null;
+  mediaList: { media: Media }[];
+};
+
+export type ProjectData = ByKind<Selected, ProjectFieldKey> & {
   databaseId: number;
-  name: string;
-  slug: string;
   version: number;
-  showOnHome: boolean;
-  homeDisplayWidth: "FULL" | "HALF";
-  homeHeroImage: Media | null;
-  heroImage: Media | null;
-  workImages: { media: Media }[];
-  homeOrder: number;
-  workOrder: number;
-  isPasswordProtected: boolean;
-  lightModeNav: boolean;
   isLocked: boolean;
-  caseStudy: Record<ContentColumn, string> | null;
+  caseStudy: Record<SectionColumn, string> | null;
   deletedAt: string | null;
   createdAt: string;
   updatedAt: string;
 };
 
-export const displayWidth = z.enum(["full", "half"]);
+const displayWidth = z.enum(["full", "half"]);
+const address = z.string().nullable().describe("A path such as /objects/name.png, or null.");
 const sectionText = z.string().describe("A JSON list of modules as text.");
-const nullableAddress = z.string().nullable();
+
+/** How REST clients read and write the fields of each kind. */
+const forms = {
+  text: z.string(),
+  flag: z.boolean(),
+  integer: wholeNumber,
+  displayWidth,
+  media: address,
+  mediaList: z.array(z.string()),
+} satisfies Record<FieldKind, z.ZodType>;
+
+const fieldForms = eachField<typeof forms, ProjectFieldKey>(
+  projectFieldKeys,
+  (_key, kind) => forms[kind],
+);
+const sectionForms = eachSectionColumn(() => sectionText);
 
 /** A project as REST clients know it. */
 export const projectAnswer = z.strictObject({
   id: recordId,
-  name: z.string(),
-  slug: z.string(),
-  showOnHome: z.boolean(),
-  homeDisplayWidth: displayWidth,
-  homeHeroImage: nullableAddress,
-  heroImage: nullableAddress,
-  workImages: z.array(z.string()),
-  homeOrder: wholeNumber,
-  workOrder: wholeNumber,
-  isPasswordProtected: z.boolean(),
-  lightModeNav: z.boolean(),
+  ...fieldForms,
   locked: z
     .boolean()
     .describe("Whether the six content fields are withheld; they read [] where so."),
-  roleContent: sectionText,
-  whyContent: sectionText,
-  resultContent: sectionText,
-  processContent: sectionText,
-  solutionContent: sectionText,
-  shippedGoodsContent: sectionText,
+  ...sectionForms,
   ...timestamps,
 });
 
+type ProjectForms = { [Kind in FieldKind]: z.output<(typeof forms)[Kind]> };
+
+const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms[Kind] } = {
+  text: (text) => text,
+  flag: (flag) => flag,
+  integer: (integer) => integer,
+  displayWidth: (width) => (width === "FULL" ? "full" : "half"),
+  media: (media) => media?.src ?? null,
+  mediaList: (list) => list.map(({ media }) => media.src),
+};
+
 export function projectRecord(project: ProjectData): z.output<typeof projectAnswer> {
-  const text = (column: ContentColumn) => project.caseStudy?.[column] ?? "[]";
+  const { databaseId, isLocked, caseStudy, createdAt, updatedAt } = project;
   return {
-    id: project.databaseId,
-    name: project.name,
-    slug: project.slug,
-    showOnHome: project.showOnHome,
-    homeDisplayWidth: project.homeDisplayWidth === "FULL" ? "full" : "half",
-    homeHeroImage: project.homeHeroImage?.src ?? null,
-    heroImage: project.heroImage?.src ?? null,
-    workImages: project.workImages.map(({ media }) => media.src),
-    homeOrder: project.homeOrder,
-    workOrder: project.workOrder,
-    isPasswordProtected: project.isPasswordProtected,
-    lightModeNav: project.lightModeNav,
-    locked: project.isLocked,
-    roleContent: text("roleContent"),
-    whyContent: text("whyContent"),
-    resultContent: text("resultContent"),
-    processContent: text("processContent"),
-    solutionContent: text("solutionContent"),
-    shippedGoodsContent: text("shippedGoodsContent"),
-    createdAt: project.createdAt,
-    updatedAt: project.updatedAt,
+    id: databaseId,
+    ...eachField<ProjectForms, ProjectFieldKey>(projectFieldKeys, (key, kind) => {
+      const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // of the key's kind
+      return read(project[key]);
+    }),
+    locked: isLocked,
+    ...eachSectionColumn((key) => caseStudy?.[sections[key].column] ?? "[]"),
+    createdAt,
+    updatedAt,
   };
 }
 
-const address = z.string().nullable().describe("A path such as /objects/name.png, or null.");
-
-/** The fields of a project that can be written. */
-const projectBody = z.strictObject({
-  name: z.string(),
-  slug: z.string(),
-  showOnHome: z.boolean(),
-  homeDisplayWidth: displayWidth,
-  homeHeroImage: address,
-  heroImage: address,
-  workImages: z.array(z.string()),
-  homeOrder: wholeNumber,
-  workOrder: wholeNumber,
-  isPasswordProtected: z.boolean(),
-  lightModeNav: z.boolean(),
-  roleContent: sectionText,
-  whyContent: sectionText,
-  resultContent: sectionText,
-  processContent: sectionText,
-  solutionContent: sectionText,
-  shippedGoodsContent: sectionText,
-});
-
-const projectChanges = projectBody.partial();
+const projectChanges = z.strictObject({ ...fieldForms, ...sectionForms }).partial();
 export const projectUpdate = projectChanges.extend({
   overwriteUnreadable: z
     .boolean()
     .describe("Whether a section whose stored text is no list of modules may be replaced.")
     .optional(),
 });
-export const newProject = projectChanges.required({ name: true, slug: true });
+export const newProject = projectChanges.required(requiredFields);
 
 /** A body as the input of the mutations. */
 export function projectInput(body: z.output<typeof projectUpdate>) {
-  const { homeDisplayWidth, ...rest } = body;
-  const fields: Record<string, unknown> = { ...rest };
-  const sectionTexts: Record<string, string> = {};
-  for (const key of sectionKeys) {
-    const { column } = sections[key];
-    delete fields[column];
-    const text = body[column];
-    if (text !== undefined) sectionTexts[key] = text;
-  }
-  if (homeDisplayWidth) fields.homeDisplayWidth = homeDisplayWidth.toUpperCase();
-  return { ...fields, sectionTexts };
+  const { overwriteUnreadable } = body;
+  const given = projectFieldKeys.filter((key) => body[key] !== undefined);
+  const fields = given.map((key) => {
+    const value = body[key];
+    const isWidth = projectFields[key].kind === "displayWidth";
+    return [key, isWidth ? String(value).toUpperCase() : value] as const;
+  });
+  const texts = sectionKeys.flatMap((key) => {
+    const text = body[sections[key].column];
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return {
+    ...Object.fromEntries(fields),
+    ...(overwriteUnreadable !== undefined && { overwriteUnreadable }),
+    sectionTexts: Object.fromEntries(texts),
+  };
 }

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, openDatabase } from "../database/client.ts";
+import { applyMigrations, readMigrations } from "../database/migrations.ts";
+import { openSchemaEngine, wholeSchema } from "../database/schema-engine.ts";
+import { updateProject } from "../projects/update-project.ts";
+import { backUp, restore } from "./commands.ts";
+
+const known = await readMigrations();
+const names = known.migrationDirectories.map(({ path }) => path);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-older-backups-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The data folder of a site whose newest migration was this one, with a project. */
+async function openOlderSite(newest: string): Promise<string> {
+  const dataFolder = join(folder, newest);
+  await mkdir(dataFolder);
+  const url = `file:${join(dataFolder, "vitrine.db")}`;
+  const directories = known.migrationDirectories.slice(0, names.indexOf(newest) + 1);
+  const engine = await openSchemaEngine(url);
+  const migrationsList = { ...known, migrationDirectories: directories };
+  await engine.applyMigrations({ migrationsList, filters: wholeSchema });
+  engine.free();
+  const database = await openDatabase(url);
+  await database.$executeRaw`
+    INSERT INTO Project (name, slug, whyContent, updatedAt)
+    VALUES ('Orrery', 'orrery', '[{"type":"text","content":"Because"}]', '2026-11-20T12:00:00.000Z')`;
+  if (await hasRevisions(database)) {
+    await database.$executeRaw`
+      INSERT INTO ProjectRevision (projectId, version, content)
+      VALUES (1, 1, '{"name":"Orrery","slug":"orrery","showOnHome":true}')`;
+  }
+  await database.$disconnect();
+  return dataFolder;
+}
+
+async function hasRevisions(database: Database): Promise<boolean> {
+  const tables = await database.$queryRaw<object[]>`
+    SELECT name FROM sqlite_master WHERE name = 'ProjectRevision'`;
+  return tables.length > 0;
+}
+
+test.each(names)(
+  "a backup of a site of %s is restored, brought up to date and saved to",
+  async (newest) => {
+    const archive = join(folder, `${newest}.tar`);
+    await backUp({ DATA_DIR: await openOlderSite(newest) }, archive);
+    const target = join(folder, `${newest}-restored`);
+    await restore({ DATA_DIR: target }, archive);
+
+    const url = `file:${join(target, "vitrine.db")}`;
+    const database = await openDatabase(url);
+    expect(await applyMigrations(database, url)).toEqual(names.slice(names.indexOf(newest) + 1));
+    const { project } = await updateProject(database, { id: 1, fields: { name: "Planetarium" } });
+    expect(project).toMatchObject({
+      name: "Planetarium",
+      whyContent: '[{"type":"text","content":"Because"}]',
+      version: 2,
+    });
+    const [newestRevision] = await database.projectRevision.findMany({
+      orderBy: { version: "desc" },
+    });
+    expect(JSON.parse(newestRevision?.changedParts ?? "")).toContain("name");
+    await database.$disconnect();
+  },
+);

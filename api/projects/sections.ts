@@ -1,0 +1,57 @@
+/** The six sections of a case study in the order of the page, with the column that stores each. */
+export const sections = {
+  role: {
+    column: "roleContent",
+    name: "Role",
+    titlesItself: false,
+    description: "What the designer did.",
+  },
+  why: {
+    column: "whyContent",
+    name: "Why",
+    titlesItself: true,
+    description: "Why the project came to be.",
+  },
+  result: {
+    column: "resultContent",
+    name: "Result",
+    titlesItself: true,
+    description: "What came of it.",
+  },
+  process: {
+    column: "processContent",
+    name: "Process",
+    titlesItself: true,
+    description: "How the work went.",
+  },
+  solution: {
+    column: "solutionContent",
+    name: "Solution",
+    titlesItself: true,
+    description: "What was designed.",
+  },
+  shippedGoods: {
+    column: "shippedGoodsContent",
+    name: "Shipped Goods",
+    titlesItself: false,
+    description: "What was released.",
+  },
+} as const;
+
+export type SectionKey = keyof typeof sections;
+export type SectionColumn = (typeof sections)[SectionKey]["column"];
+
+export const sectionKeys = Object.keys(sections) as SectionKey[]; // its keys by declaration
+
+/** One thing for each section. */
+export function eachSection<Made>(make: (key: SectionKey) => Made): Record<SectionKey, Made> {
+  return Object.fromEntries(sectionKeys.map((key) => [key, make(key)])) as Record<SectionKey, Made>; // every key
+}
+
+/** One thing for each section, by the column that stores it. */
+export function eachSectionColumn<Made>(
+  make: (key: SectionKey) => Made,
+): Record<SectionColumn, Made> {
+  const entries = sectionKeys.map((key) => [sections[key].column, make(key)]);
+  return Object.fromEntries(entries) as Record<SectionColumn, Made>; // every column
+}
