@@ -1,10 +1,20 @@
 import { getIntrospectionQuery, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { limits } from "./limits.ts";
 import { measureOperation } from "./measure-operation.ts";
+import { limits } from "./operation-limits.ts";
 import { sampleQueries } from "./sample-queries.ts";
 import { schema } from "./schema.ts";
+
+/** As GraphiQL asks, and more. */
+const wholeSchema = {
+  descriptions: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+};
 
 const owner = { isOwner: true, hasPortfolioAccess: true };
 
@@ -15,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const measure = (query: string, variables: Record<string, unknown> = {}) =>
-  measureOperation(schema, parse(query), variables);
+  measureOperation(schema, parse(query), variables, limits.cost);
 
 /** `name` within itself, so often. */
 const nested = (depth: number, name: string, leaf: string) =>
@@ -33,11 +43,33 @@ const bomb = [
   "fragment F20 on Banner { content }",
 ].join(" ");
 
+/** Fragments each of which asks for the next one twice, as often as `depth` says. */
+const doubling = (start: string, type: string, fields: [string, string], depth: number) =>
+  [
+    `{ ${start} { ...F0 } }`,
+    ...Array.from(
+      { length: depth },
+      (_, n) =>
+        `fragment F${n} on ${type} { ${fields.map((field) => `${field} { ...F${n + 1} }`).join(" ")} }`,
+    ),
+    `fragment F${depth} on ${type} { name }`,
+  ].join(" ");
+const everyField = "__schema { types { fields { name args { name type { name } } } } }";
+/** Some 60,000 fields; graphql-js itself allows two lists of fields within each other. */
+const everyType = [
+  `{ __schema { ${aliased(3, "types { ...T }")} } }`,
+  `fragment T on __Type { ${aliased(2, "fields { type { ...U } }")} }`,
+  `fragment U on __Type { ${aliased(2, "fields { name description isDeprecated }")} }`,
+].join(" ");
+
 test.each([
   ["too deep", deep],
   ["too many aliases", manyAliases],
   ["too costly", costly],
   ["too costly by fragments that spread each other", bomb],
+  ["too costly about the schema", everyType],
+  ["aliased about the schema", `{ __schema { ${aliased(limits.aliases + 1, "description")} } }`],
+  ["too much about the schema at once", `{ ${aliased(20, everyField)} }`],
 ])("what is %s is refused to visitors and answered to the owner", async (_name, query) => {
   const refused = await site.graphql(query);
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "OPERATION_TOO_LARGE" });
@@ -75,13 +107,48 @@ test.each([
   expect((await site.graphql(`mutation { ${field} }`)).errors).toBeUndefined();
 });
 
+test("fragments about the schema that ask for each other are measured at once", () => {
+  // Written out, as they are answered, these have more fields than can be counted.
+  const wrapped = doubling('__type(name: "Query")', "__Type", ["a: ofType", "b: ofType"], 50);
+  expect(measure(wrapped).cost).toBeLessThan(10);
+  const fields = [
+    "{ __schema { types { ...F0 } } }",
+    ...Array.from(
+      { length: 25 },
+      (_, n) => `fragment F${n} on __Type { ...F${n + 1} ... on __Type { ...F${n + 1} } }`,
+    ),
+    "fragment F25 on __Type { fields { type { name fields { name } } } }",
+  ].join(" ");
+  expect(measure(fields).cost).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("a question about the schema costs as much as its answer holds", async () => {
+  const count = (value: unknown): number =>
+    Array.isArray(value)
+      ? value.reduce<number>((sum, item) => sum + count(item), 0)
+      : Object.values(typeof value === "object" ? (value ?? {}) : {}).reduce<number>(
+          (sum, item) => sum + 1 + count(item),
+          0,
+        );
+  for (const query of [
+    getIntrospectionQuery(wholeSchema),
+    'query ($type: String = "Project") { __type(name: $type) { fields { name args { name } } } }',
+    "{ __schema { queryType { fields(includeDeprecated: true) { __typename type { kind } } } } }",
+  ]) {
+    const { data } = await site.graphql(query);
+    expect(measure(query).cost).toBe(count(data));
+  }
+});
+
 test("what developers start with stays within the limits", async () => {
   for (const operationName of ["Home", "CaseStudy", "Collaborators"]) {
     const payload = { query: sampleQueries, operationName };
     const response = await site.app.inject({ method: "POST", url: "/graphql", payload });
     expect(response.json().errors).toBeUndefined();
   }
-  expect((await site.graphql(getIntrospectionQuery())).errors).toBeUndefined();
+  for (const options of [undefined, wholeSchema]) {
+    expect((await site.graphql(getIntrospectionQuery(options))).errors).toBeUndefined();
+  }
 });
 
 test("a list costs as much as it is asked to hold", () => {
@@ -91,5 +158,6 @@ test("a list costs as much as it is asked to hold", () => {
   expect(measure(list("$n"), { n: 20 }).cost).toBe(1 + 20 * 3);
   expect(measure(list("100000")).cost).toBe(1 + 100 * 3);
   expect(measure(list("$n")).cost).toBe(1 + 50 * 3);
+  expect(measure(list("$n").replace("Int", "Int = 80")).cost).toBe(1 + 80 * 3);
   expect(measure('{ nodes(ids: ["a", "b", "c"]) { id } }').cost).toBe(1 + 3);
 });

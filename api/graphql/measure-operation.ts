@@ -7,18 +7,23 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getVariableValues,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from "graphql";
+import {
+  argumentsOf,
+  createIntrospectionCounter,
+  introspectionFields,
+} from "./introspection-cost.ts";
 
 /** How much an operation asks for. */
 export type Measures = {
-  /** Levels of fields, the first included. */
+  /** Levels of fields, the first included; none below `__schema` and `__type`. */
   depth: number;
   aliases: number;
   /** About how many fields are answered, those that ask the database by themselves counted as many. */
@@ -44,12 +49,13 @@ const nothing: Measures = { depth: 0, aliases: 0, cost: 0, attempts: 0 };
 
 /**
  * Measures a valid document, without running it. Each fragment is measured once, however often it is
- * spread. What describes the schema costs next to nothing, and graphql-js bounds its depth itself.
+ * spread, and fields that tell about the schema are counted no further than `most`.
  */
 export function measureOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
-  variables: Record<string, unknown>,
+  given: Record<string, unknown>,
+  most: number,
 ): Measures {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
@@ -57,6 +63,8 @@ export function measureOperation(
     if (definition.kind === "FragmentDefinition") fragments.set(definition.name.value, definition);
     if (definition.kind === "OperationDefinition") operations.push(definition);
   }
+  const variables = variablesOf(schema, operations, given);
+  const countIntrospection = createIntrospectionCounter({ schema, fragments, variables, most });
   const measured = new Map<string, Measures>();
 
   const measureFragment = (name: string): Measures => {
@@ -77,9 +85,14 @@ export function measureOperation(
       cost: 1,
       attempts: attemptFields.has(name) ? 1 : 0,
     };
-    const field = fieldOf(parent, name);
-    if (!field || !node.selectionSet || name.startsWith("__")) return own;
+    const introspection = introspectionFields.get(name);
+    const field = introspection ?? fieldOf(parent, name);
+    if (!field || !node.selectionSet) return own;
     const below = measureSelection(node.selectionSet, getNamedType(field.type));
+    if (introspection) {
+      const aliases = own.aliases + below.aliases;
+      return { ...own, aliases, cost: countIntrospection(introspection, node) };
+    }
     const { cost = 1 } = field.extensions as { cost?: number }; // declared beside the field
     return {
       depth: own.depth + below.depth,
@@ -121,20 +134,26 @@ function fieldOf(type: GraphQLNamedType, name: string) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
+/** The variables as the operations get them, defaults included. As given where one is not valid. */
+function variablesOf(
+  schema: GraphQLSchema,
+  operations: OperationDefinitionNode[],
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const definitions = operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions);
+  return getVariableValues(schema, definitions, given, { maxErrors: 1 }).coerced ?? given;
+}
+
 /** How many objects a field is taken to yield. */
 function countOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Record<string, unknown>,
 ): number {
-  const given = (name: string) => {
-    const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    return value && readValue(value, variables);
-  };
-  const ids = given("ids");
+  const { ids, first, last } = argumentsOf(field, node, variables);
   if (Array.isArray(ids)) return ids.length;
   if (getNamedType(field.type).name.endsWith("Connection")) {
-    const size = Number(given("first") ?? given("last") ?? pageSize.usual);
+    const size = Number(first ?? last ?? pageSize.usual);
     return Math.min(Math.max(0, size), pageSize.most);
   }
   // The edges of a connection are counted where it is.
@@ -143,10 +162,4 @@ function countOf(
 
 function isList(type: GraphQLOutputType): boolean {
   return isNonNullType(type) ? isList(type.ofType) : isListType(type);
-}
-
-function readValue(node: ValueNode, variables: Record<string, unknown>): unknown {
-  if (node.kind === "Variable") return variables[node.name.value];
-  if (node.kind === "IntValue") return Number(node.value);
-  return node.kind === "ListValue" ? [...node.values] : undefined;
 }

@@ -53,6 +53,16 @@ const strings = [
 const numbers = [0, 1, 2, 3, 5, 50, 101, -1, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 1e21];
 const nodeTypes = ["Project", "WorkImage", "AboutTab", "Quote", "Banner", "SiteColors", "Inbox"];
 
+/** What leads from one type to others. */
+const waysOn = [
+  ["fields { type {", "} }"],
+  ["fields { args { type {", "} } }"],
+  ["inputFields { type {", "} }"],
+  ["interfaces {", "}"],
+  ["possibleTypes {", "}"],
+  ["ofType {", "}"],
+] as const;
+
 /** Operations in the form of a schema, with arguments that fit it and some that do not. */
 export function createGenerator(schema: GraphQLSchema, random: Random) {
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -136,7 +146,26 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
     return `{ __typename ${parts.join(" ")} }`;
   };
 
+  /** A question about the schema, by aliases and by fragments that ask for the next one several times. */
+  const introspection = (): string => {
+    const levels = Math.floor(random() * 20);
+    const fragments = Array.from({ length: levels }, (_, level) => {
+      const asked = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => {
+        // Most lead nowhere; graphql-js refuses more than two lists of fields within each other.
+        const [open, close] = level < 2 ? pick(waysOn) : pick(waysOn.slice(-1));
+        const alias = chance(0.3) ? `a${level}x${index}: ` : "";
+        return chance(0.5) ? `${alias}${open} ...F${level + 1} ${close}` : `...F${level + 1}`;
+      });
+      return `fragment F${level} on __Type { ${asked.join(" ")} }`;
+    });
+    const last = `fragment F${levels} on __Type { name description fields { name } }`;
+    const root = pick(["__schema { types { ...F0 } }", '__type(name: "Query") { ...F0 }']);
+    const roots = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, n) => `r${n}: ${root}`);
+    return `{ ${roots.join(" ")} } ${fragments.join(" ")} ${last}`;
+  };
+
   return {
+    introspection,
     /** @param isLeftOut whether a field of the root is never asked for */
     operation: (isLeftOut: (name: string) => boolean): string => {
       const isMutation = chance(0.35);

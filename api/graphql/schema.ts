@@ -59,5 +59,6 @@ import "../projects/project-revision.ts";
 import "../projects/restore-revision-mutation.ts";
 import { builder } from "./builder.ts";
 import { describeRelayElements } from "./describe-relay-elements.ts";
+import { watchFields } from "./watch-fields.ts";
 
-export const schema = describeRelayElements(builder.toSchema({ sortSchema: true }));
+export const schema = watchFields(describeRelayElements(builder.toSchema({ sortSchema: true })));

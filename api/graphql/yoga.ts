@@ -6,10 +6,11 @@ import type { Viewer } from "../access/viewer.ts";
 import { log } from "../log.ts";
 import type { Context } from "./context.ts";
 import { maskError } from "./errors.ts";
+import { useExecutionLimits } from "./execution-limits.ts";
 import { useLimits } from "./limits.ts";
+import { limits } from "./operation-limits.ts";
 import { findPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
-import { useTimeLimit } from "./time-limit.ts";
 
 /** What the server around Yoga hands to it with every request. */
 type ServerContext = {
@@ -66,7 +67,7 @@ export function createGraphQLServer(timeLimit = timeLimits.operation) {
       useParametersAlreadyRead,
       useForgeryPrevention,
       useLimits,
-      useTimeLimit(timeLimit),
+      useExecutionLimits({ ...limits, time: timeLimit }),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,

@@ -1,0 +1,108 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isObjectType,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+} from "graphql";
+import { unwatchedResolver } from "./watch-fields.ts";
+
+/** The fields of the query type that tell about the schema. */
+export const introspectionFields = new Map<string, GraphQLField<unknown, unknown>>(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
+
+type Operation = {
+  schema: GraphQLSchema;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  variables: Record<string, unknown>;
+  /** Where counting stops, so that it never takes long. */
+  most: number;
+};
+
+/**
+ * Counts the fields of answers about the schema on the schema itself, whose lists are all known: the
+ * counter of one operation, which goes on from one field to the next.
+ * @returns what counts a field of the query type; infinite once all together are more than `most`
+ */
+export function createIntrospectionCounter({ schema, fragments, variables, most }: Operation) {
+  const information = { schema } as GraphQLResolveInfo; // all that graphql-js reads of it there
+  let total = 0;
+
+  const countField = (
+    field: GraphQLField<unknown, unknown>,
+    node: FieldNode,
+    source: unknown,
+  ): void => {
+    total += 1;
+    if (!node.selectionSet || total > most) return;
+    const given = argumentsOf(field, node, variables);
+    const value = unwatchedResolver(field)(source, given, undefined, information);
+    const type = getNamedType(field.type);
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item != null) countSelection(node.selectionSet, type, item);
+    }
+  };
+
+  /** What each selection comes to on each part of the schema, so that both are met once. */
+  const counted = new Map<SelectionSetNode, Map<unknown, number>>();
+
+  const countSelection = (
+    selection: SelectionSetNode,
+    type: GraphQLNamedType,
+    source: unknown,
+  ): void => {
+    const known = counted.get(selection) ?? new Map<unknown, number>();
+    counted.set(selection, known);
+    const before = total;
+    total += known.get(source) ?? 0;
+    if (known.has(source)) return;
+    countNodes(selection, type, source);
+    known.set(source, total - before);
+  };
+
+  const countNodes = (
+    { selections }: SelectionSetNode,
+    type: GraphQLNamedType,
+    source: unknown,
+  ): void => {
+    for (const node of selections) {
+      if (total > most) return;
+      if (node.kind === "Field") {
+        const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+        if (field) countField(field, node, source);
+        else total += 1; // __typename
+      } else {
+        const { selectionSet } =
+          node.kind === "InlineFragment" ? node : (fragments.get(node.name.value) ?? {});
+        if (selectionSet) countSelection(selectionSet, type, source);
+      }
+    }
+  };
+
+  return (field: GraphQLField<unknown, unknown>, node: FieldNode): number => {
+    const before = total;
+    countField(field, node, undefined);
+    return total > most ? Number.POSITIVE_INFINITY : total - before;
+  };
+}
+
+/** The arguments of a field, its defaults among them. None where they are not valid; then it is refused. */
+export function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  try {
+    return getArgumentValues(field, node, variables);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,36 @@
+import { GraphQLError } from "graphql";
+
+/** The most that an operation of a visitor's own may ask for, and be answered with. */
+export const limits = {
+  tokens: 1_000,
+  depth: 12,
+  aliases: 30,
+  /** Twice what the questions of GraphiQL about the whole schema come to. */
+  cost: 20_000,
+  bytes: 4 * 1024 * 1024,
+} as const;
+
+export type OperationLimit = keyof typeof limits;
+
+/** The names of the limits in sentences. */
+const nouns: Record<OperationLimit, string> = {
+  tokens: "words and signs",
+  depth: "levels of fields",
+  aliases: "aliases",
+  cost: "fields in its answer",
+  bytes: "bytes in its answer",
+};
+
+const code = "OPERATION_TOO_LARGE";
+
+export function exceeding(name: OperationLimit): GraphQLError {
+  return tooLarge(`An operation may have ${limits[name]} ${nouns[name]}; ask in several.`);
+}
+
+export function tooLarge(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}
+
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.code === code;
+}

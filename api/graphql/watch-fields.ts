@@ -1,0 +1,66 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
+import { endOfTurn } from "./end-of-turn.ts";
+import { type Meter, meterOf } from "./operation-meter.ts";
+
+/** What an error takes in a response besides its message, in bytes: its path, place and code. */
+const errorSize = 200;
+
+type Field = GraphQLField<unknown, object | undefined>;
+type Resolver = NonNullable<Field["resolve"]>;
+
+const resolvers = new WeakMap<Field, Resolver>();
+
+/** What works a field out, at once and without counting. */
+export function unwatchedResolver(field: Field): Resolver {
+  return resolvers.get(field) ?? field.resolve ?? defaultFieldResolver;
+}
+
+/**
+ * Makes every field of the schema, those of introspection included, let other requests have their turn,
+ * and count itself where its operation has a meter.
+ */
+export function watchFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isObjectType(type)) Object.values(type.getFields()).forEach(watch);
+  }
+  return schema;
+}
+
+function watch(field: Field): void {
+  const resolve = unwatchedResolver(field);
+  resolvers.set(field, resolve);
+  field.resolve = (source, args, context, info) => {
+    const answer = () => {
+      const meter = context && meterOf(context);
+      if (!meter) return resolve(source, args, context, info);
+      return count(String(info.path.key), meter, () => resolve(source, args, context, info));
+    };
+    const pause = endOfTurn();
+    return pause ? pause.then(answer) : answer();
+  };
+}
+
+function count(key: string, meter: Meter, answer: () => unknown): unknown {
+  meter.signal.throwIfAborted();
+  const countValue = (value: unknown) => {
+    meter.add(key.length + sizeOf(value));
+    return value;
+  };
+  const countError = (error: unknown): never => {
+    meter.add(errorSize + (error instanceof Error ? error.message.length : 0));
+    throw error;
+  };
+  try {
+    const value = answer();
+    return value instanceof Promise ? value.then(countValue, countError) : countValue(value);
+  } catch (error) {
+    return countError(error);
+  }
+}
+
+/** About how many bytes a value takes in a response. The fields of an object count themselves. */
+function sizeOf(value: unknown): number {
+  if (typeof value === "string") return value.length + 6;
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + sizeOf(item), 6);
+  return 10;
+}
