@@ -7,7 +7,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type PrismaTypes from "../database/__generated__/pothos.ts";
 import { getDatamodel } from "../database/__generated__/pothos.ts";
 import type { Context } from "./context.ts";
-import { decodeNodeId } from "./global-id.ts";
+import { assertFewIds, decodeNodeId } from "./global-id.ts";
 
 /** Where every feature declares its part of the schema. Fields are non-null unless they say otherwise. */
 export const builder = new SchemaBuilder<{
@@ -34,7 +34,13 @@ export const builder = new SchemaBuilder<{
     cursorType: "String",
     decodeGlobalID: (globalId) => decodeNodeId(globalId, isNodeType),
     nodeQueryOptions: { description: "Any object of the site by its global id." },
-    nodesQueryOptions: { description: "Several objects of the site by their global ids." },
+    nodesQueryOptions: {
+      description: "Several objects of the site by their global ids, 100 at most.",
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+        assertFewIds(ids);
+        return resolveNodes(ids);
+      },
+    },
     nodeTypeOptions: { description: "An object with a global id." },
     pageInfoTypeOptions: { description: "Where a page of a connection stands within the whole." },
   },

@@ -9,6 +9,17 @@ export function globalIdOf(typename: string, databaseId: number): string {
   return encodeGlobalID(typename, databaseId);
 }
 
+/** How many objects `nodes` finds at once. */
+const mostNodes = 100;
+
+/** @throws {GraphQLError} BAD_USER_INPUT for more ids than `nodes` takes */
+export function assertFewIds(ids: readonly unknown[]): void {
+  if (ids.length <= mostNodes) return;
+  throw new GraphQLError(`Ask for ${mostNodes} objects at most.`, {
+    extensions: { code: "BAD_USER_INPUT" },
+  });
+}
+
 /** The record that a global id of the given type names. 0, which no record has, where it names none. */
 export function databaseIdOf(typename: string, globalId: string | number): number {
   try {

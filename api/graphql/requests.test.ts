@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
@@ -86,6 +86,24 @@ test.each([
     const { errors } = await site.graphql(query, { id });
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(["BAD_USER_INPUT"]);
   }
+});
+
+test("nodes takes 100 ids, and not one more, of the owner neither", async () => {
+  const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+  const ids = Array.from({ length: 100 }, (_, index) => btoa(`Project:${index}`));
+  const read = vi.spyOn(site.database.project, "findMany");
+  for (const isOwner of [false, true]) {
+    const viewer = { isOwner, hasPortfolioAccess: isOwner };
+    const { data } = await site.graphql<{ nodes: unknown[] }>(query, { ids }, viewer);
+    expect(data?.nodes).toHaveLength(100);
+    read.mockClear();
+    const refused = await site.graphql(query, { ids: [...ids, ...ids] }, viewer);
+    expect(refused.errors?.map(({ message, extensions }) => [message, extensions?.code])).toEqual([
+      ["Ask for 100 objects at most.", "BAD_USER_INPUT"],
+    ]);
+    expect(read).not.toHaveBeenCalled();
+  }
+  read.mockRestore();
 });
 
 test.each(["Project:0", "Project:x", "Project:1e9", "Quote:99999999999", "WorkImage:1:2"])(
