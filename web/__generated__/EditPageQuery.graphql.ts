@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d66170ec7b9ab3fa8d58a3744cc6ab80>>
- * @relayHash 0cffb2198af826c74897fab8bffaaa82
+ * @generated SignedSource<<887c0a0b3e6100b89a473e9543bf2cc4>>
+ * @relayHash 11af8c03d74cb93f48d11783a17a86b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f88d03690192c2fb834b529637e78e82a0a3092124d65ba7df8e844281e9226
+// @relayRequestID c5ed546bd66449cdac92dc415d53b6bc7d2272ece417d904315f4cc46e370d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f88d03690192c2fb834b529637e78e82a0a3092124d65ba7df8e844281e9226",
+    "id": "c5ed546bd66449cdac92dc415d53b6bc7d2272ece417d904315f4cc46e370d16",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

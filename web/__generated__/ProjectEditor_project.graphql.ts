@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e304745d3d9a4bbf2c47606b8cc66b70>>
+ * @generated SignedSource<<34fc4fb9dd665acf82fd5040fa4a72e0>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "readProject_project" | "useLeftDrafts_project" | "useMediaPreviews_project" | "useUnreadableTexts_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -36,13 +35,6 @@ return {
   "metadata": null,
   "name": "ProjectEditor_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -209,12 +201,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useLeftDrafts_project"
+      "name": "useMediaPreviews_project"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useMediaPreviews_project"
+      "name": "useProjectEditing_project"
     },
     {
       "args": null,
@@ -227,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d28454e5f608785dd1d0cdc496ae071";
+(node as any).hash = "6065aad573d091bdffc04f49808ea191";
 
 export default node;

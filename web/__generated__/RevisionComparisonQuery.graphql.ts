@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fde2790c5363f56d35639618b50449b>>
- * @relayHash a649342d7afe5d5ec64b3811febafd25
+ * @generated SignedSource<<1e1ea826861f9fdf661e9a3604edd2a2>>
+ * @relayHash 388861ce08871f106f3bba32f83e182d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3db4dc3c84fb2448b5f53e79c52e042421903253da81d28fde44ab7e19aa4758
+// @relayRequestID 9babe96f6ae936288eb99ab45d852d9cc82b94385bff32e16561599ba77122e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type RevisionComparisonQuery$variables = {
 export type RevisionComparisonQuery$data = {
   readonly projectByDatabaseId: {
     readonly revision: {
-      readonly " $fragmentSpreads": FragmentRefs<"readRevision_revision">;
+      readonly " $fragmentSpreads": FragmentRefs<"readProject_revision">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -216,7 +216,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "readRevision_revision",
+                "name": "readProject_revision",
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "3db4dc3c84fb2448b5f53e79c52e042421903253da81d28fde44ab7e19aa4758",
+    "id": "9babe96f6ae936288eb99ab45d852d9cc82b94385bff32e16561599ba77122e1",
     "metadata": {},
     "name": "RevisionComparisonQuery",
     "operationKind": "query",
@@ -292,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b413e9d354da15415fc12ea8085760f";
+(node as any).hash = "fc28359294e959829f11f033f385a01e";
 
 export default node;

@@ -1,5 +1,5 @@
 import { FormDialog } from "../../ui/dialog/FormDialog";
-import { findBlanks } from "../forms/findBlanks";
+import { findBlanks } from "../editing/findBlanks";
 import { QuoteForm } from "./QuoteForm";
 import { quoteBlanks } from "./quoteValues";
 import { readDisplayOrder } from "./readDisplayOrder";
@@ -34,7 +34,7 @@ function CreateQuoteForm({ tabId, quoteCount, connectionId, onClose }: Omit<Prop
       return;
     }
     const input = { ...values, tabId, displayOrder: readDisplayOrder(values.displayOrder) };
-    save({ input, connections: [connectionId] }, onClose);
+    save(() => ({ input, connections: [connectionId] }), onClose);
   };
   return (
     <QuoteForm

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormDialog } from "../../ui/dialog/FormDialog";
-import { findBlanks } from "../forms/findBlanks";
+import { findBlanks } from "../editing/findBlanks";
 import { slugOf } from "../projects/slugOf";
 import { readDisplayOrder } from "./readDisplayOrder";
 import { TabForm } from "./TabForm";
@@ -44,10 +44,13 @@ function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps
       return;
     }
     const input = { ...values, displayOrder: readDisplayOrder(values.displayOrder) };
-    save({ input, connections: [connectionId] }, ({ createAboutTab }) => {
-      if (createAboutTab.aboutTab) onCreated(createAboutTab.aboutTab.id);
-      onClose();
-    });
+    save(
+      () => ({ input, connections: [connectionId] }),
+      ({ createAboutTab }) => {
+        if (createAboutTab.aboutTab) onCreated(createAboutTab.aboutTab.id);
+        onClose();
+      },
+    );
   };
   return (
     <TabForm

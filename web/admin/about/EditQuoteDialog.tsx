@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditQuoteDialog_quote$key } from "../../__generated__/EditQuoteDialog_quote.graphql";
 import { FormDialog } from "../../ui/dialog/FormDialog";
-import { findBlanks } from "../forms/findBlanks";
+import { findBlanks } from "../editing/findBlanks";
 import { QuoteForm } from "./QuoteForm";
 import { quoteBlanks } from "./quoteValues";
 import { withPlace } from "./readDisplayOrder";

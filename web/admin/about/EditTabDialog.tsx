@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditTabDialog_aboutTab$key } from "../../__generated__/EditTabDialog_aboutTab.graphql";
 import { FormDialog } from "../../ui/dialog/FormDialog";
-import { findBlanks } from "../forms/findBlanks";
+import { findBlanks } from "../editing/findBlanks";
 import { withPlace } from "./readDisplayOrder";
 import { TabForm } from "./TabForm";
 import { tabBlanks } from "./tabValues";

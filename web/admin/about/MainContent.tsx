@@ -3,18 +3,17 @@ import type { MainContent_aboutContent$key } from "../../__generated__/MainConte
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
-import { AutoSaveIndicator } from "../drafts/AutoSaveIndicator";
-import { RecoveryBanner } from "../drafts/RecoveryBanner";
-import { useWindowDraft } from "../drafts/useWindowDraft";
-import { ClashField } from "../forms/ClashField";
-import { Form } from "../forms/Form";
-import type { EditsOf } from "../forms/useEdits";
+import { ClashField } from "../editing/ClashField";
+import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
+import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
+import { useRecordDraft } from "../editing/drafts/useRecordDraft";
+import { Form } from "../editing/Form";
 import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
 import { useUpdateAboutContent } from "./useUpdateAboutContent";
 import "./MainContent.css";
 
 /** What the names begin with under which this browser keeps what is not saved yet. */
-const draftKey = "about-content-backup";
+const draftPrefix = "about-content-backup";
 
 /** What the fields hold before the owner has ever saved them. */
 const firstContent = {
@@ -43,19 +42,15 @@ export function MainContent({ aboutContent }: Props) {
     aboutContent,
   );
   const saved = data ? textsOf(data) : firstContent;
-  const { values, edits, edit, recover, clashOf, questionCount, faults, isPending, save } =
-    useUpdateAboutContent(saved, data?.version ?? 0);
-  const draft = useWindowDraft<EditsOf<AboutValues>>({
-    key: draftKey,
-    saved: {},
-    value: edits,
+  const form = useUpdateAboutContent(saved, data?.version ?? 0);
+  const { values, edit, clashOf, questionCount, faults, isPending, save } = form;
+  const draft = useRecordDraft({
+    prefix: draftPrefix,
+    form,
     parse: (stored) => parseAboutDraft(stored, saved),
   });
+  const [offer] = draft.offers;
 
-  const handleRecover = () => {
-    if (draft.recoverable) recover(draft.recoverable);
-    draft.acceptDraft();
-  };
   const control = (name: keyof AboutValues) => ({
     name,
     label: aboutLabels[name],
@@ -69,8 +64,11 @@ export function MainContent({ aboutContent }: Props) {
   });
   return (
     <div className="main-content">
-      {draft.recoverable && (
-        <RecoveryBanner onRecover={handleRecover} onDismiss={draft.dismissDraft} />
+      {offer && (
+        <RecoveryBanner
+          onRecover={() => draft.recover(offer)}
+          onDismiss={() => draft.dismiss(offer)}
+        />
       )}
       <Form
         faults={faults}

@@ -2,10 +2,10 @@ import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
-import { ClashField } from "../forms/ClashField";
-import { Form } from "../forms/Form";
-import type { Edits } from "../forms/useEdits";
-import type { Faults } from "../forms/useSubmission";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
+import type { RecordForm } from "../editing/useRecordForm";
+import type { Faults } from "../editing/useSubmission";
 import { type QuoteValues, quoteLabels } from "./quoteValues";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   isPending: boolean;
   submitLabel: string;
   /** What another window changed too. Left out for something new. */
-  clashOf?: Edits<QuoteValues>["clashOf"];
+  clashOf?: RecordForm<QuoteValues>["clashOf"];
   questionCount?: number;
   onEdit: (change: Partial<QuoteValues>) => void;
   onSubmit: () => void;

@@ -3,10 +3,10 @@ import { SanitizedHtml } from "../../site/about/SanitizedHtml";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
-import { ClashField } from "../forms/ClashField";
-import { Form } from "../forms/Form";
-import type { Edits } from "../forms/useEdits";
-import type { Faults } from "../forms/useSubmission";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
+import type { RecordForm } from "../editing/useRecordForm";
+import type { Faults } from "../editing/useSubmission";
 import { RichTextSkeleton } from "./rich-text/RichTextSkeleton";
 import { type TabValues, tabLabels } from "./tabValues";
 
@@ -22,7 +22,7 @@ type Props = {
   isPending: boolean;
   submitLabel: string;
   /** What another window changed too. Left out for something new. */
-  clashOf?: Edits<TabValues>["clashOf"];
+  clashOf?: RecordForm<TabValues>["clashOf"];
   questionCount?: number;
   onEdit: (change: Partial<TabValues>) => void;
   onSubmit: () => void;

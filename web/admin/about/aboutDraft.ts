@@ -1,4 +1,4 @@
-import type { EditsOf } from "../forms/useEdits";
+import type { Draft } from "../editing/drafts/browserDrafts";
 
 /** The five texts of the About page, as its form holds them. */
 export type AboutValues = {
@@ -18,18 +18,42 @@ export const aboutLabels = {
   personalLife: "Personal life",
 } satisfies Record<keyof AboutValues, string>;
 
+const names = Object.keys(aboutLabels) as (keyof AboutValues)[]; // the keys of a literal
+
 /**
- * What a stored draft changes: of each text that is not saved by now, what was typed, and what was saved
- * when that began. Null where it changes nothing or is no draft.
+ * Reads a draft out of what was stored. Earlier versions stored, for each text that was changed, what was
+ * typed and what was saved when that began. Null where it is no draft.
  */
-export function parseAboutDraft(stored: unknown, saved: AboutValues): EditsOf<AboutValues> | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const edits: EditsOf<AboutValues> = {};
-  for (const name of Object.keys(aboutLabels) as (keyof AboutValues)[]) {
-    const { value, from } = Object(Reflect.get(stored, name));
-    if (typeof value === "string" && typeof from === "string" && value !== saved[name]) {
-      edits[name] = { value, from };
-    }
+export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<AboutValues> | null {
+  const { base, values } = Object(stored);
+  if (base && values) {
+    const version: unknown = base.version;
+    if (typeof version !== "number") return null;
+    return {
+      base: { version, values: textsOf(base.values, saved) },
+      values: textsOf(values, saved),
+    };
   }
-  return Object.keys(edits).length > 0 ? edits : null;
+  const changed = names.filter((name) => typeof Object(read(stored, name)).value === "string");
+  if (changed.length === 0) return null;
+  const side = (which: "from" | "value") =>
+    textsOf(
+      Object.fromEntries(changed.map((name) => [name, read(read(stored, name), which)])),
+      saved,
+    );
+  return { base: { version: 0, values: side("from") }, values: side("value") };
+}
+
+/** The five texts of a stored record; what is missing in it is as saved now. */
+function textsOf(stored: unknown, saved: AboutValues): AboutValues {
+  const texts = { ...saved };
+  for (const name of names) {
+    const text = read(stored, name);
+    if (typeof text === "string") texts[name] = text;
+  }
+  return texts;
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

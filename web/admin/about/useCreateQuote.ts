@@ -1,17 +1,21 @@
 import { graphql } from "react-relay";
 import type { useCreateQuoteMutation } from "../../__generated__/useCreateQuoteMutation.graphql";
-import { useForm } from "../forms/useForm";
-import type { QuoteValues } from "./quoteValues";
+import { useRecordForm } from "../editing/useRecordForm";
+import { type QuoteValues, quoteLabels } from "./quoteValues";
 
 /** The form that adds a quote. @param quoteCount its place, unless the owner gives it another */
 export function useCreateQuote(quoteCount: number) {
-  return useForm<useCreateQuoteMutation, QuoteValues>(
+  return useRecordForm<useCreateQuoteMutation, QuoteValues>(
     {
-      quote: "",
-      authorName: "",
-      authorTitle: "",
-      authorCompany: "",
-      displayOrder: String(quoteCount),
+      version: 0,
+      labels: quoteLabels,
+      values: {
+        quote: "",
+        authorName: "",
+        authorTitle: "",
+        authorCompany: "",
+        displayOrder: String(quoteCount),
+      },
     },
     graphql`
       mutation useCreateQuoteMutation($input: CreateQuoteInput!, $connections: [ID!]!) {

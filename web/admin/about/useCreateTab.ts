@@ -1,18 +1,22 @@
 import { graphql } from "react-relay";
 import type { useCreateTabMutation } from "../../__generated__/useCreateTabMutation.graphql";
-import { useForm } from "../forms/useForm";
-import type { TabValues } from "./tabValues";
+import { useRecordForm } from "../editing/useRecordForm";
+import { type TabValues, tabLabels } from "./tabValues";
 
 /** The form that makes a tab. @param tabCount its place, unless the owner gives it another */
 export function useCreateTab(tabCount: number) {
-  return useForm<useCreateTabMutation, TabValues>(
+  return useRecordForm<useCreateTabMutation, TabValues>(
     {
-      name: "",
-      slug: "",
-      contentHeading: "",
-      contentText: "",
-      quotesHeading: "Kind words",
-      displayOrder: String(tabCount),
+      version: 0,
+      labels: tabLabels,
+      values: {
+        name: "",
+        slug: "",
+        contentHeading: "",
+        contentText: "",
+        quotesHeading: "Kind words",
+        displayOrder: String(tabCount),
+      },
     },
     graphql`
       mutation useCreateTabMutation($input: CreateAboutTabInput!, $connections: [ID!]!) {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useDeleteQuoteMutation } from "../../__generated__/useDeleteQuoteMutation.graphql";
-import { useContentSubmission } from "../forms/useContentSubmission";
+import { useContentSubmission } from "../editing/useContentSubmission";
 
 type Seen = {
   id: string;

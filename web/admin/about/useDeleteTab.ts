@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useDeleteTabMutation } from "../../__generated__/useDeleteTabMutation.graphql";
-import { useContentSubmission } from "../forms/useContentSubmission";
+import { useContentSubmission } from "../editing/useContentSubmission";
 
 type Seen = {
   id: string;

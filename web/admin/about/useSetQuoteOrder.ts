@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useSetQuoteOrderMutation } from "../../__generated__/useSetQuoteOrderMutation.graphql";
-import { useContentSubmission } from "../forms/useContentSubmission";
+import { useContentSubmission } from "../editing/useContentSubmission";
 
 /** Brings the quotes of a tab into an order, on the screen at once. */
 export function useSetQuoteOrder(tabId: string) {

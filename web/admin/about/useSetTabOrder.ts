@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useSetTabOrderMutation } from "../../__generated__/useSetTabOrderMutation.graphql";
-import { useContentSubmission } from "../forms/useContentSubmission";
+import { useContentSubmission } from "../editing/useContentSubmission";
 
 /** Brings the tabs into an order, on the screen at once. */
 export function useSetTabOrder() {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateAboutContentMutation } from "../../__generated__/useUpdateAboutContentMutation.graphql";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
 import { type AboutValues, aboutLabels } from "./aboutDraft";
 
 /** The form that writes what the designer says about themselves. @param version 0 where nothing was ever written */

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateQuoteMutation } from "../../__generated__/useUpdateQuoteMutation.graphql";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
 import { type QuoteValues, quoteLabels } from "./quoteValues";
 
 /** The form that changes a quote. */

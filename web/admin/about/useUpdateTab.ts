@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateTabMutation } from "../../__generated__/useUpdateTabMutation.graphql";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
 import { type TabValues, tabLabels } from "./tabValues";
 
 /** The form that changes a tab. */

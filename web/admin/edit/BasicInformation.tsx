@@ -1,19 +1,22 @@
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
+import type { Faults } from "../editing/useSubmission";
 import { slugOf } from "../projects/slugOf";
-import type { FieldValues } from "./model/projectValues";
-import type { ProjectFaults } from "./save/useSaveProject";
+import { type FieldKey, type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
+
+/** The texts that need no more than a field. */
+const texts: readonly FieldKey[] = fieldsWith("text");
 
 type Props = {
   values: FieldValues;
-  faults: ProjectFaults;
+  faults: Faults;
   onChange: (change: Partial<FieldValues>) => void;
 };
 
 /** What a project is called, and where it shows. The slug follows the name until it is written by hand. */
 export function BasicInformation({ values, faults, onChange }: Props) {
-  const { name, slug, showOnHome, lightModeNav, homeDisplayWidth } = values;
+  const { name, slug, showOnHome } = values;
   const isSlugSuggested = slug === slugOf(name);
   return (
     <section className="edit-card" aria-labelledby="basic-information">
@@ -22,7 +25,7 @@ export function BasicInformation({ values, faults, onChange }: Props) {
       </h2>
       <div className="edit-fields">
         <TextField
-          label="Project Name"
+          label={projectFields.name.label}
           name="name"
           autoComplete="off"
           required
@@ -36,7 +39,7 @@ export function BasicInformation({ values, faults, onChange }: Props) {
           }
         />
         <TextField
-          label="Slug"
+          label={projectFields.slug.label}
           name="slug"
           autoComplete="off"
           autoCapitalize="none"
@@ -47,29 +50,39 @@ export function BasicInformation({ values, faults, onChange }: Props) {
           errorMessage={faults.slug}
           onChange={({ target }) => onChange({ slug: target.value })}
         />
-        <div className="edit-fields-wide edit-checks">
-          <Checkbox isSelected={showOnHome} onChange={(value) => onChange({ showOnHome: value })}>
-            Show on home page
-          </Checkbox>
-          <Checkbox
-            isSelected={lightModeNav}
-            onChange={(value) => onChange({ lightModeNav: value })}
-          >
-            Light mode navigation
-          </Checkbox>
-        </div>
-        {showOnHome && (
-          <SelectField
-            label="Display width"
-            name="homeDisplayWidth"
-            value={homeDisplayWidth}
-            options={[
-              { value: "HALF", label: "Half width" },
-              { value: "FULL", label: "Full width" },
-            ]}
-            onChange={(value) => onChange({ homeDisplayWidth: value })}
+        {texts.map((key) => (
+          <TextField
+            key={key}
+            label={projectFields[key].label}
+            name={key}
+            autoComplete="off"
+            value={String(values[key])}
+            errorMessage={faults[key]}
+            onChange={({ target }) => onChange({ [key]: target.value })}
           />
-        )}
+        ))}
+        <div className="edit-fields-wide edit-checks">
+          {fieldsWith("checkbox").map((key) => (
+            <Checkbox
+              key={key}
+              isSelected={values[key]}
+              onChange={(isSelected) => onChange({ [key]: isSelected })}
+            >
+              {projectFields[key].label}
+            </Checkbox>
+          ))}
+        </div>
+        {showOnHome &&
+          fieldsWith("select").map((key) => (
+            <SelectField
+              key={key}
+              label={projectFields[key].label}
+              name={key}
+              value={values[key]}
+              options={projectFields[key].options}
+              onChange={(value) => onChange({ [key]: value })}
+            />
+          ))}
       </div>
     </section>
   );

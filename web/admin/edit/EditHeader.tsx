@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
-import { DraftIndicator } from "./drafts/DraftIndicator";
-import type { DraftStateName } from "./drafts/draftState";
+import { DraftIndicator } from "../editing/drafts/DraftIndicator";
+import type { DraftStateName } from "../editing/drafts/draftState";
 import "./EditHeader.css";
 
 type Props = {

@@ -3,10 +3,12 @@ import type { ProjectEditor_project$key } from "../../__generated__/ProjectEdito
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { WarningsDialog } from "../check/WarningsDialog";
+import { ConflictDialog } from "../editing/conflict/ConflictDialog";
+import { useSaveShortcut } from "../editing/useSaveShortcut";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { BasicInformation } from "./BasicInformation";
-import { ConflictDialog } from "./conflicts/ConflictDialog";
-import { DraftOffer } from "./drafts/DraftOffer";
+import { SideView } from "./compare/SideView";
+import { DraftOffer } from "./DraftOffer";
 import { EditHeader } from "./EditHeader";
 import { EditOutline } from "./EditOutline";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
@@ -17,7 +19,6 @@ import { ProjectImages } from "./ProjectImages";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
 import { RevisionsCard } from "./revisions/RevisionsCard";
-import { useSaveShortcut } from "./save/useSaveShortcut";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
 
@@ -26,26 +27,24 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const data = useFragment(
     graphql`
       fragment ProjectEditor_project on Project {
-        id
         databaseId
         ...PreviewPane_project
         ...readProject_project
-        ...useLeftDrafts_project
         ...useMediaPreviews_project
+        ...useProjectEditing_project
         ...useUnreadableTexts_project
       }
     `,
     project,
   );
-  const { id, databaseId } = data;
-  const first = useFirstSnapshot(data);
-  const form = useProjectEditing({ project: data, projectId: id, databaseId, first });
-  const { base, values, isDirty, update, save, check, conflicts } = form;
+  const { databaseId } = data;
+  const form = useProjectEditing(data, useFirstSnapshot(data));
+  const { base, values, isChanged, update, save, check } = form;
   const preview = usePreview();
   useSaveShortcut(save);
 
   return (
-    <LeaveGuard isChanged={isDirty}>
+    <LeaveGuard isChanged={isChanged}>
       <MediaPreviewsContext value={useMediaPreviews(data)}>
         <PageHead title={`Edit Project: ${base.values.name}`} />
         <EditHeader
@@ -73,7 +72,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 faults={form.faults}
                 onChange={(change) => {
                   update((before) => ({ ...before, ...change }));
-                  for (const field of Object.keys(change)) form.forgive(field);
+                  form.forgive(Object.keys(change));
                 }}
               />
               <ProjectImages values={values} update={update} />
@@ -99,10 +98,12 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         />
         <WarningsDialog check={check} action="Save" cancelLabel="Back to editing" />
         <ConflictDialog
-          merge={conflicts.merge}
+          title="This project was changed elsewhere"
+          clashes={form.question}
           confirmLabel="Use these"
-          onResolve={conflicts.resolve}
-          onCancel={conflicts.cancel}
+          showSide={(side, other) => <SideView side={side} other={other} />}
+          onChoose={form.choose}
+          onCancel={form.postpone}
         />
       </MediaPreviewsContext>
     </LeaveGuard>

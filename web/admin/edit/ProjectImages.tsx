@@ -1,12 +1,12 @@
 import { projectMediaTypes } from "./images/FilePicker";
 import { MediaField } from "./images/MediaField";
 import { WorkImagesField } from "./images/WorkImagesField";
-import { type FieldValues, fieldLabels } from "./model/projectValues";
-import type { ProjectChange } from "./save/useProjectForm";
+import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
+import type { ProjectChange } from "./model/projectValues";
 
 type Props = { values: FieldValues; update: (change: ProjectChange) => void };
 
-const heroes = ["homeHeroImage", "heroImage"] as const;
+const heroes = fieldsWith("media");
 
 /** The pictures and films of a project outside of its case study. */
 export function ProjectImages({ values, update }: Props) {
@@ -25,11 +25,11 @@ export function ProjectImages({ values, update }: Props) {
         {heroes.map((key) => (
           <MediaField
             key={key}
-            label={fieldLabels[key]}
+            label={projectFields[key].label}
             src={values[key] ?? ""}
             accept={projectMediaTypes}
-            emptyLabel={`Upload ${fieldLabels[key]}`}
-            replaceLabel={`Replace ${fieldLabels[key]}`}
+            emptyLabel={`Upload ${projectFields[key].label}`}
+            replaceLabel={`Replace ${projectFields[key].label}`}
             onChange={(src) => replaceHero(key, src)}
           />
         ))}

@@ -1,63 +1,110 @@
-import type { useLeftDrafts_project$key } from "../../__generated__/useLeftDrafts_project.graphql";
+import { useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { useProjectEditing_project$key } from "../../__generated__/useProjectEditing_project.graphql";
 import { usePublicCheck } from "../check/usePublicCheck";
-import { useConflicts } from "./conflicts/useConflicts";
-import { useDraftOffers } from "./drafts/useDraftOffers";
-import { useFormDraft } from "./drafts/useFormDraft";
-import type { ProjectSnapshot } from "./model/projectValues";
-import { projectInput } from "./save/projectInput";
-import { useProjectForm } from "./save/useProjectForm";
-import { useSaveProject } from "./save/useSaveProject";
-import { useWaitingSave } from "./save/useWaitingSave";
+import { draftStateOf } from "../editing/drafts/draftState";
+import { useDraftOffers } from "../editing/drafts/useDraftOffers";
+import { useOwnDraft } from "../editing/drafts/useOwnDraft";
+import { useEditing } from "../editing/useEditing";
+import { useWaitingSave } from "../editing/useWaitingSave";
+import { showFailure } from "../showFailure";
+import { fetchLatestProject } from "./model/fetchLatestProject";
+import { projectRule } from "./model/mergeProject";
+import { parseProjectDraft } from "./model/parseProjectDraft";
+import { projectInput } from "./model/projectInput";
+import type { ProjectSnapshot, ProjectValues } from "./model/projectValues";
+import { projectDrafts } from "./projectDrafts";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
-
-type Options = {
-  project: useLeftDrafts_project$key;
-  projectId: string;
-  databaseId: number;
-  first: ProjectSnapshot;
-};
+import { useSaveProject } from "./useSaveProject";
 
 /**
- * The form of a project with everything that keeps its words from being lost: drafts in the browser and
- * on the server until they are saved, and saves that never overwrite what was saved elsewhere.
+ * The form of a project with everything that protects its words from being lost: drafts in the browser
+ * and on the server until they are saved, and saves that never overwrite what was saved elsewhere.
  */
-export function useProjectEditing({ project, projectId, databaseId, first }: Options) {
-  const form = useProjectForm(first);
-  const { base, values, isDirty } = form;
-  const conflicts = useConflicts(databaseId, form);
+export function useProjectEditing(key: useProjectEditing_project$key, first: ProjectSnapshot) {
+  const { id, databaseId, drafts } = useFragment(
+    graphql`
+      fragment useProjectEditing_project on Project {
+        id
+        databaseId
+        drafts {
+          editor
+          sequence
+          content
+          updatedAt
+        }
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const editing = useEditing(first, projectRule);
+  const { base, values, isChanged, mergeOrAsk } = editing;
+  const [server] = useState(() => projectDrafts(id));
+  const prefix = `draft_${databaseId}`;
+  const own = useOwnDraft({ prefix, server, draft: isChanged ? { base, values } : null });
+  const offers = useDraftOffers({
+    ...{ prefix, server, own, base, values },
+    parse: parseProjectDraft,
+    rule: projectRule,
+    serverDrafts: drafts,
+    recover: (draft, onRecovered) =>
+      mergeOrAsk({
+        base: draft.base.values,
+        mine: draft.values,
+        theirs: values,
+        latest: base,
+        shown: values,
+        onMerged: onRecovered,
+      }),
+  });
+  const isReachable =
+    own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
+
+  /** Merges a save that came too late with what was saved since, and sends it again. */
+  const mergeWithLatest = async (from: ProjectSnapshot, sent: ProjectValues) => {
+    try {
+      const latest = await fetchLatestProject(environment, databaseId);
+      if (!latest) throw new Error("This project is in the trash. Restore it to save.");
+      const sides = { base: from.values, mine: sent, theirs: latest.values };
+      mergeOrAsk({ ...sides, latest, shown: sent, onMerged: send });
+    } catch (error) {
+      showFailure("Error", error instanceof Error ? error.message : "Failed to update project");
+    }
+  };
   const unreadable = useReplaceUnreadable();
   const { send, ...saving } = useSaveProject({
-    projectId,
+    projectId: id,
     databaseId,
-    onSaved: form.settle,
-    onStale: (from, sent) => conflicts.joinWithLatest(from, sent, send),
-    onUnreadable: (base, values, message) => unreadable.ask({ base, values, message }, send),
+    onSaved: editing.continueFrom,
+    onStale: mergeWithLatest,
+    onUnreadable: (from, sent, message) =>
+      unreadable.ask({ base: from, values: sent, message }, send),
     onUnsent: () => {
-      if (navigator.onLine && own.isServerReachable) return false;
+      if (navigator.onLine && isReachable) return false;
       waiting.wait();
       return true;
     },
   });
   const check = usePublicCheck();
-  const own = useFormDraft({ projectId, databaseId, draft: isDirty ? { base, values } : null });
-  const drafts = useDraftOffers({ project, projectId, databaseId, own, form, conflicts });
   const save = () => {
     if (saving.isPending || check.isChecking) return;
     const proceed = () => send(base, values);
-    if (navigator.onLine) check.check(projectInput(projectId, base, values), proceed);
+    if (navigator.onLine) check.check(projectInput(id, base, values), proceed);
     else proceed();
   };
-  const waiting = useWaitingSave(own.isServerReachable, save);
+  const waiting = useWaitingSave(isReachable, save);
+  const draftState = draftStateOf(own.status, own.isOnline);
   return {
-    ...form,
+    ...editing,
     ...saving,
-    conflicts,
     check,
     unreadable,
     isPending: saving.isPending || check.isChecking,
     save,
-    drafts,
-    draftState: waiting.isWaiting && own.state === "offline" ? ("saveWaiting" as const) : own.state,
+    drafts: offers,
+    draftState:
+      waiting.isWaiting && draftState === "offline" ? ("saveWaiting" as const) : draftState,
   };
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useArchiveMessageMutation } from "../../__generated__/useArchiveMessageMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
-import { useSubmission } from "../forms/useSubmission";
+import { useSubmission } from "../editing/useSubmission";
 
 /**
  * Puts a message away or back; it leaves the list it is in.

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useDeleteMessageMutation } from "../../__generated__/useDeleteMessageMutation.graphql";
-import { useSubmission } from "../forms/useSubmission";
+import { useSubmission } from "../editing/useSubmission";
 
 /**
  * Removes a message for good.

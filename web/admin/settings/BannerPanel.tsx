@@ -4,9 +4,9 @@ import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { Panel } from "../../ui/panel/Panel";
 import { Switch } from "../../ui/switch/Switch";
-import { ClashField } from "../forms/ClashField";
-import { Form } from "../forms/Form";
-import { findBlanks } from "../forms/findBlanks";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
+import { findBlanks } from "../editing/findBlanks";
 import { bannerLabels, useUpdateBanner } from "./useUpdateBanner";
 
 /** What stands in the field before the owner has ever written a banner. */

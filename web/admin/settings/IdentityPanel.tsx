@@ -4,8 +4,8 @@ import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { Panel } from "../../ui/panel/Panel";
-import { ClashField } from "../forms/ClashField";
-import { Form } from "../forms/Form";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
 import { IdentityPicture } from "./IdentityPicture";
 import {
   type IdentityValues,

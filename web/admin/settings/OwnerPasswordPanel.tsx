@@ -1,8 +1,8 @@
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { Panel } from "../../ui/panel/Panel";
-import { Form } from "../forms/Form";
-import { findBlanks } from "../forms/findBlanks";
+import { Form } from "../editing/Form";
+import { findBlanks } from "../editing/findBlanks";
 import { useChangeOwnerPassword } from "./useChangeOwnerPassword";
 
 /** The owner's own password. The current one is asked for, so that an open window is not enough. */
@@ -15,7 +15,7 @@ export function OwnerPasswordPanel() {
       newPassword: "Please enter a password.",
     });
     if (blanks) refuse(blanks);
-    else save({ input: values });
+    else save(() => ({ input: values }));
   };
   return (
     <Panel

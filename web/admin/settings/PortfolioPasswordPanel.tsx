@@ -4,8 +4,8 @@ import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { Panel } from "../../ui/panel/Panel";
 import { showToast } from "../../ui/toast/showToast";
-import { ClashField } from "../forms/ClashField";
-import { Form } from "../forms/Form";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
 import { useSetPortfolioPassword } from "./useSetPortfolioPassword";
 
 type Props = { siteColors: PortfolioPasswordPanel_siteColors$key };

@@ -1,12 +1,16 @@
 import { graphql } from "react-relay";
 import type { useChangeOwnerPasswordMutation } from "../../__generated__/useChangeOwnerPasswordMutation.graphql";
-import { useForm } from "../forms/useForm";
+import { useRecordForm } from "../editing/useRecordForm";
 
-const nothingTyped = { currentPassword: "", newPassword: "" };
+const nothingTyped = {
+  version: 0,
+  values: { currentPassword: "", newPassword: "" },
+  labels: { currentPassword: "Current password", newPassword: "New password" },
+};
 
 /** The form that changes the owner's password. */
 export function useChangeOwnerPassword() {
-  return useForm<useChangeOwnerPasswordMutation, typeof nothingTyped>(
+  return useRecordForm<useChangeOwnerPasswordMutation, (typeof nothingTyped)["values"]>(
     nothingTyped,
     graphql`
       mutation useChangeOwnerPasswordMutation($input: ChangeOwnerPasswordInput!) {

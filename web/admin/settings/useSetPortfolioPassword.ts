@@ -1,13 +1,15 @@
 import { graphql } from "react-relay";
 import type { useSetPortfolioPasswordMutation } from "../../__generated__/useSetPortfolioPasswordMutation.graphql";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
+
+const labels = { portfolioPassword: "Password" };
 
 type PasswordValues = { portfolioPassword: string };
 
 /** The form that changes the portfolio password, which is kept with the colours of the site. */
 export function useSetPortfolioPassword(values: PasswordValues, version: number) {
   return useRecordForm<useSetPortfolioPasswordMutation, PasswordValues>(
-    { values, version, labels: { portfolioPassword: "Password" } },
+    { values, version, labels },
     graphql`
       mutation useSetPortfolioPasswordMutation($input: SetPortfolioPasswordInput!) {
         setPortfolioPassword(input: $input) {

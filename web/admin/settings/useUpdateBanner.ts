@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateBannerMutation } from "../../__generated__/useUpdateBannerMutation.graphql";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
 
 type BannerValues = { isActive: boolean; content: string };
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useUpdateSiteColorsMutation } from "../../__generated__/useUpdateSiteColorsMutation.graphql";
 import type { ThemeColors } from "../../site/theme/palette";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
 
 /** What the colours are called. */
 export const colorLabels = {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUpdateSiteIdentityMutation } from "../../__generated__/useUpdateSiteIdentityMutation.graphql";
-import { useRecordForm } from "../forms/useRecordForm";
+import { useRecordForm } from "../editing/useRecordForm";
 
 /** The identity as its form holds it; pictures by their address, null for none. */
 export type IdentityValues = {

@@ -1,14 +1,13 @@
 import type { ContentModule } from "../model/contentModule";
+import { fieldKeys, projectFields, showField } from "../model/projectFields";
 import {
-  fieldKeys,
-  fieldLabels,
   isSame,
   type ProjectValues,
   type SectionKey,
   sectionKeys,
   sections,
 } from "../model/projectValues";
-import { fieldSide, type ProjectSide } from "./projectSide";
+import type { ProjectSide } from "./projectSide";
 
 /** One thing that differs between two states of a project. */
 export type Difference = { id: string; label: string; before: ProjectSide; after: ProjectSide };
@@ -21,9 +20,9 @@ export function compareProjects(before: ProjectValues, after: ProjectValues): Di
     .filter((key) => !isSame(before[key], after[key]))
     .map((key) => ({
       id: key,
-      label: fieldLabels[key],
-      before: fieldSide(key, before),
-      after: fieldSide(key, after),
+      label: projectFields[key].label,
+      before: showField(key, before),
+      after: showField(key, after),
     }));
   return [...fields, ...compareModules(before, after), ...compareOrders(before, after)];
 }

@@ -1,4 +1,6 @@
+import type { Snapshot } from "../../editing/editing";
 import type { ContentModule } from "./contentModule";
+import { type FieldValues, fieldKeys, projectFields } from "./projectFields";
 
 /** The sections in the order of the page: what they are called, and what their text modules fall back to. */
 export const sections = {
@@ -16,38 +18,16 @@ export const sectionKeys = Object.keys(sections) as SectionKey[]; // its keys by
 
 export type SectionValues = Record<SectionKey, readonly ContentModule[]>;
 
-/** The fields of a project besides its sections. */
-export type FieldValues = {
-  name: string;
-  slug: string;
-  showOnHome: boolean;
-  lightModeNav: boolean;
-  homeDisplayWidth: "FULL" | "HALF";
-  /** Address of a picture or film. Null for none. */
-  homeHeroImage: string | null;
-  heroImage: string | null;
-  workImages: readonly string[];
-};
-
-/** What the fields are called. */
-export const fieldLabels: Record<keyof FieldValues, string> = {
-  name: "Project Name",
-  slug: "Slug",
-  showOnHome: "Show on home page",
-  lightModeNav: "Light mode navigation",
-  homeDisplayWidth: "Display width",
-  homeHeroImage: "Home Hero Image",
-  heroImage: "Detail Page Hero Image",
-  workImages: "Work Images",
-};
-
-export const fieldKeys = Object.keys(fieldLabels) as (keyof FieldValues)[]; // its keys by declaration
-
 /** All that the edit page edits of a project. */
 export type ProjectValues = FieldValues & SectionValues;
 
+export type ProjectKey = keyof ProjectValues;
+
 /** A project as it was at one version. */
-export type ProjectSnapshot = { version: number; values: ProjectValues };
+export type ProjectSnapshot = Snapshot<ProjectValues>;
+
+/** A change to what the form holds, made from what it holds at that moment. */
+export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
 /** Whether two values say the same, in whatever order their properties were set. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -60,11 +40,19 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /** The keys of what differs between two states of a project. */
-export function differingKeys(one: ProjectValues, other: ProjectValues): (keyof ProjectValues)[] {
+export function differingKeys(one: ProjectValues, other: ProjectValues): ProjectKey[] {
   return [...fieldKeys, ...sectionKeys].filter((key) => !isSame(one[key], other[key]));
 }
 
 /** What a field or section is called. */
-export function labelOf(key: keyof ProjectValues): string {
-  return key in sections ? sections[key as SectionKey].name : fieldLabels[key as keyof FieldValues]; // by the check
+export function labelOf(key: ProjectKey): string {
+  return key in sections
+    ? sections[key as SectionKey].name // by the check
+    : projectFields[key as keyof FieldValues].label;
+}
+
+/** The field or section that the server calls `NAME_OF_IT`. Undefined for one that only a newer server knows. */
+export function keyOf(serverName: string): ProjectKey | undefined {
+  const name = serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
+  return [...fieldKeys, ...sectionKeys].find((key) => key === name);
 }

@@ -1,10 +1,11 @@
 import { graphql, readInlineData } from "react-relay";
 import type { readProject_project$key } from "../../../__generated__/readProject_project.graphql";
-import type { ProjectSnapshot } from "./projectValues";
+import type { readProject_revision$key } from "../../../__generated__/readProject_revision.graphql";
+import { readFields } from "./projectFields";
+import type { ProjectSnapshot, ProjectValues } from "./projectValues";
 import { readSections } from "./readSections";
-import { sectionNames } from "./sectionNames";
 
-const fragment = graphql`
+const projectFragment = graphql`
   fragment readProject_project on Project @inline {
     version
     name
@@ -35,22 +36,42 @@ const fragment = graphql`
   }
 `;
 
+const revisionFragment = graphql`
+  fragment readProject_revision on ProjectRevision @inline {
+    name
+    slug
+    showOnHome
+    lightModeNav
+    homeDisplayWidth
+    homeHeroImage {
+      src
+    }
+    heroImage {
+      src
+    }
+    workImages {
+      src
+    }
+    caseStudy {
+      roleContent
+      whyContent
+      resultContent
+      processContent
+      solutionContent
+      shippedGoodsContent
+    }
+  }
+`;
+
 /** What the server says about a project, in the form that is edited. Sections it cannot read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
-  const { caseStudy, ...project } = readInlineData(fragment, key);
-  const unreadable = caseStudy?.unreadableSections.flatMap((name) => sectionNames[name] ?? []);
-  return {
-    version: project.version,
-    values: {
-      name: project.name,
-      slug: project.slug,
-      showOnHome: project.showOnHome,
-      lightModeNav: project.lightModeNav,
-      homeDisplayWidth: project.homeDisplayWidth === "FULL" ? "FULL" : "HALF",
-      homeHeroImage: project.homeHeroImage?.src ?? null,
-      heroImage: project.heroImage?.src ?? null,
-      workImages: project.workImages.map(({ media }) => media.src),
-      ...readSections(caseStudy, unreadable),
-    },
-  };
+  const { version, caseStudy, ...fields } = readInlineData(projectFragment, key);
+  const sections = readSections(caseStudy, caseStudy?.unreadableSections);
+  return { version, values: { ...readFields(fields), ...sections } };
+}
+
+/** What a project was in a revision, in the form that is edited. */
+export function readRevision(key: readProject_revision$key): ProjectValues {
+  const { caseStudy, ...fields } = readInlineData(revisionFragment, key);
+  return { ...readFields(fields), ...readSections(caseStudy) };
 }

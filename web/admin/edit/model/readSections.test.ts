@@ -12,7 +12,10 @@ const texts = {
 };
 
 test("what cannot be read is empty, be it the server or this side that cannot", () => {
-  const { role, why, result, process, solution, shippedGoods } = readSections(texts, ["why"]);
+  const { role, why, result, process, solution, shippedGoods } = readSections(texts, [
+    "WHY",
+    "FROM_A_NEWER_SERVER",
+  ]);
   expect(role).toEqual([{ type: "text", content: "role", id: "role" }]);
   expect([why, result, process, solution]).toEqual([[], [], [], []]);
   expect(shippedGoods).toHaveLength(1);

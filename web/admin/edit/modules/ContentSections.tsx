@@ -1,6 +1,5 @@
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
-import { type ProjectValues, sectionKeys } from "../model/projectValues";
-import type { ProjectChange } from "../save/useProjectForm";
+import { type ProjectChange, type ProjectValues, sectionKeys } from "../model/projectValues";
 import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
 import { ModuleEditingContext } from "./ModuleEditing";
 import { SectionEditor } from "./SectionEditor";

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
+import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import { moduleLabels } from "../model/contentModule";
 import {
   appendModule,
@@ -10,9 +11,7 @@ import {
   removeModule,
   replaceModule,
 } from "../model/moduleEdits";
-import { type ProjectValues, sections } from "../model/projectValues";
-import { backupPrefix } from "../save/backups";
-import type { ProjectChange } from "../save/useProjectForm";
+import { type ProjectChange, type ProjectValues, sections } from "../model/projectValues";
 import type { ModuleEditing } from "./ModuleEditing";
 import { useModuleFocus } from "./useModuleFocus";
 
@@ -53,7 +52,7 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
       setAnnouncement(`Moved to ${sections[section].name}, place ${index + 1} of ${count}`);
     };
     return {
-      backupPrefix: backupPrefix(databaseId),
+      backupPrefix: fieldBackupPrefix(databaseId),
       setDragging,
       add: (section, type) => {
         const { id, values } = appendModule(latest.current, section, type);

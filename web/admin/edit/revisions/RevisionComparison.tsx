@@ -3,7 +3,7 @@ import type { RevisionComparisonQuery } from "../../../__generated__/RevisionCom
 import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
 import type { ProjectValues } from "../model/projectValues";
-import { readRevision } from "./readRevision";
+import { readRevision } from "../model/readProject";
 
 type Props = { databaseId: number; version: number; attempt: number; current: ProjectValues };
 
@@ -14,7 +14,7 @@ export function RevisionComparison({ databaseId, version, attempt, current }: Pr
       query RevisionComparisonQuery($databaseId: Int!, $version: Int!) @throwOnFieldError {
         projectByDatabaseId(databaseId: $databaseId) {
           revision(version: $version) {
-            ...readRevision_revision
+            ...readProject_revision
           }
         }
       }

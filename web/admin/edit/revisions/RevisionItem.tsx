@@ -5,8 +5,7 @@ import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import type { ProjectValues } from "../model/projectValues";
-import { partLabels } from "./partLabels";
+import { keyOf, labelOf, type ProjectValues } from "../model/projectValues";
 import { RevisionComparison } from "./RevisionComparison";
 
 type Props = {
@@ -35,7 +34,7 @@ export function RevisionItem({ revision, databaseId, isCurrent, current, onResto
     revision,
   );
   const [isCompared, setCompared] = useState(false);
-  const changed = changedParts.map((part) => partLabels[part]).filter(Boolean);
+  const changed = changedParts.flatMap((part) => keyOf(part) ?? []).map(labelOf);
   return (
     <li className="revision" data-current={isCurrent || undefined}>
       <div className="revision-row">

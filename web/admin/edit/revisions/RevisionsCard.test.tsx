@@ -46,8 +46,8 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
   const form = {
     base: { version: 0, values },
     values,
-    isDirty: true,
-    conflicts: { join: vi.fn() },
+    isChanged: true,
+    mergeOrAsk: vi.fn(),
   };
   renderWithRelay(
     <>

@@ -3,22 +3,19 @@ import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useRestoreRevisionMutation } from "../../../__generated__/useRestoreRevisionMutation.graphql";
 import { forgetAnswers } from "../../../relay/forget-answers";
 import { showToast } from "../../../ui/toast/showToast";
-import type { Conflicts } from "../conflicts/useConflicts";
 import { readProject } from "../model/readProject";
 import type { ProjectEditing } from "../useProjectEditing";
 
 type Wanted = { id: string; version: number; keepSlug?: boolean };
 
 /** What restoring needs of the form. */
-export type RestoringForm = Pick<ProjectEditing, "base" | "values" | "isDirty"> & {
-  conflicts: Pick<Conflicts, "join">;
-};
+export type RestoringForm = Pick<ProjectEditing, "base" | "values" | "isChanged" | "mergeOrAsk">;
 
 /**
  * Brings a revision back once the owner has said so. What is in the form and not saved stays there,
- * joined with it as with any save made elsewhere.
+ * merged with it as with any save made elsewhere.
  */
-export function useRestoreRevision({ base, values, isDirty, conflicts }: RestoringForm) {
+export function useRestoreRevision({ base, values, isChanged, mergeOrAsk }: RestoringForm) {
   const environment = useRelayEnvironment();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +50,7 @@ export function useRestoreRevision({ base, values, isDirty, conflicts }: Restori
         setAsking(false);
         const latest = readProject(project);
         const theirs = latest.values;
-        conflicts.join({ base: base.values, mine: values, theirs, latest, shown: values });
+        mergeOrAsk({ base: base.values, mine: values, theirs, latest, shown: values });
         forgetAnswers(environment);
         showToast({ title: "Success", description: `Version ${version} restored` });
       },
@@ -76,7 +73,7 @@ export function useRestoreRevision({ base, values, isDirty, conflicts }: Restori
       description: wanted?.keepSlug
         ? "Everything but the address can be restored: the project stays where it is now."
         : `Visitors see it at once. What is saved now stays a revision, so that you can go back.${
-            isDirty ? " Your unsaved changes stay in the form." : ""
+            isChanged ? " Your unsaved changes stay in the form." : ""
           }`,
     },
   };

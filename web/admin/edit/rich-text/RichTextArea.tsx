@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { RichText } from "../../../rich-text/RichText";
-import { RecoveryBanner } from "../../drafts/RecoveryBanner";
-import { useDraft } from "../../drafts/useDraft";
+import { RecoveryBanner } from "../../editing/drafts/RecoveryBanner";
+import { useFieldBackup } from "../../editing/drafts/useFieldBackup";
 import { applyEdit } from "./applyEdit";
 import { continueList, marks, toggleBullets, toggleMark } from "./formatting";
 import { RichTextToolbar } from "./RichTextToolbar";
@@ -25,7 +25,7 @@ export function RichTextArea({ label, value, backupKey, rows = 6, onChange }: Pr
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [committed, setCommitted] = useState(value);
-  const draft = useDraft({ key: backupKey, saved: committed, value, parse: parseText });
+  const draft = useFieldBackup({ key: backupKey, saved: committed, value, parse: parseText });
 
   const edit = (change: Parameters<typeof applyEdit>[1] | null) => {
     if (field.current && change) applyEdit(field.current, change);

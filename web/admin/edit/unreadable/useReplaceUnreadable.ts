@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProjectSnapshot, ProjectValues } from "../model/projectValues";
-import type { SaveOptions } from "../save/useSaveProject";
+import type { SaveOptions } from "../useSaveProject";
 
 type Send = (base: ProjectSnapshot, values: ProjectValues, options: SaveOptions) => void;
 type Asking = { base: ProjectSnapshot; values: ProjectValues; message: string };

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
-import type { SectionKey } from "../model/projectValues";
-import { sectionNames } from "../model/sectionNames";
+import { keyOf, type SectionKey, sectionKeys } from "../model/projectValues";
 
 /** The stored text of every section that is no list of modules, as it is on the server now. */
 export function useUnreadableTexts(
@@ -23,6 +22,7 @@ export function useUnreadableTexts(
     `,
     project,
   );
-  const keys = caseStudy?.unreadableSections.flatMap((name) => sectionNames[name] ?? []) ?? [];
+  const unreadable = caseStudy?.unreadableSections.map(keyOf) ?? [];
+  const keys = sectionKeys.filter((key) => unreadable.includes(key));
   return Object.fromEntries(keys.map((key) => [key, caseStudy?.[`${key}Content`] ?? ""]));
 }

@@ -1,8 +1,8 @@
 import { Button } from "../../../../ui/button/Button";
 import { DialogActions } from "../../../../ui/dialog/DialogActions";
 import { TextAreaField } from "../../../../ui/field/TextAreaField";
-import { ClashField } from "../../../forms/ClashField";
-import { Form } from "../../../forms/Form";
+import { ClashField } from "../../../editing/ClashField";
+import { Form } from "../../../editing/Form";
 import { FocusPicker } from "./FocusPicker";
 import type { MediaDetails } from "./fetchMediaDetails";
 import { focusText, focusWords, readFocus } from "./focusText";

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { FoundDraft } from "../editing/drafts/browserDrafts";
+import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
+import { compareProjects } from "./compare/compareProjects";
+import { DifferenceList } from "./compare/DifferenceList";
+import { differingKeys, labelOf, type ProjectValues } from "./model/projectValues";
+import "./DraftOffer.css";
+
+type Props = {
+  draft: FoundDraft<ProjectValues>;
+  onRecover: (draft: FoundDraft<ProjectValues>) => void;
+  onDismiss: (draft: FoundDraft<ProjectValues>) => void;
+};
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** Offers the form as an earlier editor left it, and shows what was changed in it. */
+export function DraftOffer({ draft, onRecover, onDismiss }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { base, values, storedAt } = draft;
+  const changed = differingKeys(base.values, values).map(labelOf);
+  return (
+    <section className="draft-offer" id={`draft-${draft.editor}`} aria-label="Unsaved changes">
+      <RecoveryBanner onRecover={() => onRecover(draft)} onDismiss={() => onDismiss(draft)} />
+      <p className="draft-offer-parts">
+        Changed in it: {changed.join(", ")}. Last typed {moment.format(storedAt)}.
+      </p>
+      <details
+        className="draft-offer-details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>See what differs</summary>
+        {isOpen && (
+          <DifferenceList
+            differences={compareProjects(base.values, values)}
+            beforeName="Before"
+            afterName="Unsaved"
+          />
+        )}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ProjectSide } from "../compare/projectSide";
+import type { ContentModule } from "./contentModule";
+import { mergeOrder } from "./mergeOrder";
+import type { ProjectClash } from "./mergeProject";
+import { insertModule, moveModule, placeOf, removeModule, replaceModule } from "./moduleEdits";
+import {
+  isSame,
+  type ProjectValues,
+  type SectionKey,
+  type SectionValues,
+  sectionKeys,
+  sections,
+} from "./projectValues";
+
+type Located = { section: SectionKey; module: ContentModule };
+
+/** Joins two sets of changes to the modules, each of which is known by its id wherever it stands. */
+export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: ProjectValues) {
+  const [before, here, there] = [locate(base), locate(mine), locate(theirs)];
+  const found = new Map<string, Located>();
+  const clashes: ProjectClash[] = [];
+  for (const id of new Set([...here.keys(), ...there.keys()])) {
+    const [was, own, other] = [before.get(id), here.get(id), there.get(id)];
+    if (own && other) {
+      const module = isSame(own.module, was?.module) ? other.module : own.module;
+      const section = own.section === was?.section ? other.section : own.section;
+      found.set(id, { section, module });
+      const isModuleClash = differs(own.module, other.module, was?.module);
+      const isPlaceClash = differs(own.section, other.section, was?.section);
+      if (isModuleClash || isPlaceClash) {
+        clashes.push(
+          moduleClash(id, own, other, (values) => {
+            const replaced = isModuleClash ? replaceModule(values, other.module) : values;
+            if (!isPlaceClash) return replaced;
+            const index = replaced[other.section].length;
+            return moveModule(replaced, id, { section: other.section, index });
+          }),
+        );
+      }
+    } else if (own) {
+      if (was && isSame(own, was)) continue;
+      found.set(id, own);
+      if (was) clashes.push(moduleClash(id, own, null, (values) => removeModule(values, id)));
+    } else if (other) {
+      if (was && isSame(other, was)) continue;
+      if (!was) found.set(id, other);
+      else {
+        const place = placeOf(theirs, id) ?? { section: other.section, index: 0 };
+        clashes.push(
+          moduleClash(id, null, other, (values) => insertModule(values, place, other.module)),
+        );
+      }
+    }
+  }
+  const orders = sectionKeys.map((section) => {
+    const ids = [...found].filter(([, located]) => located.section === section).map(([id]) => id);
+    const order = (values: ProjectValues) => values[section].map(({ id }) => id);
+    const { merged, isClash } = mergeOrder(ids, order(base), order(mine), order(theirs));
+    if (isClash) clashes.push(orderClash(section, mine, theirs));
+    return [section, merged.flatMap((id) => found.get(id)?.module ?? [])] as const;
+  });
+  return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // by sectionKeys
+}
+
+function locate(values: ProjectValues): Map<string, Located> {
+  return new Map(
+    sectionKeys.flatMap((section) =>
+      values[section].map((module) => [module.id, { section, module }] as const),
+    ),
+  );
+}
+
+function differs(own: unknown, other: unknown, was: unknown): boolean {
+  return !isSame(own, other) && !isSame(own, was) && !isSame(other, was);
+}
+
+function moduleClash(
+  id: string,
+  own: Located | null,
+  other: Located | null,
+  takeTheirs: ProjectClash["takeTheirs"],
+): ProjectClash {
+  const isMoved = own !== null && other !== null && own.section !== other.section;
+  const nameOf = ({ section }: Located) => sections[section].name;
+  const side = (located: Located | null): ProjectSide =>
+    located
+      ? { kind: "module", module: located.module, section: isMoved ? nameOf(located) : undefined }
+      : { kind: "missing", words: "Deleted" };
+  const section = (own ?? other)?.section;
+  return {
+    id,
+    label: `A module of ${section ? sections[section].name : "the project"}`,
+    mine: side(own),
+    theirs: side(other),
+    // A project's clashes are decided all at once.
+    isOpen: () => true,
+    takeTheirs,
+  };
+}
+
+function orderClash(section: SectionKey, mine: ProjectValues, theirs: ProjectValues): ProjectClash {
+  const wanted = theirs[section].map(({ id }) => id);
+  const rank = ({ id }: ContentModule) => {
+    const index = wanted.indexOf(id);
+    return index < 0 ? wanted.length : index;
+  };
+  return {
+    id: `order of ${section}`,
+    label: `The order of ${sections[section].name}`,
+    mine: { kind: "order", modules: mine[section] },
+    theirs: { kind: "order", modules: theirs[section] },
+    isOpen: () => true,
+    takeTheirs: (values) => ({
+      ...values,
+      [section]: values[section].toSorted((one, next) => rank(one) - rank(next)),
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { ContentModule } from "./contentModule";
+import { projectRule } from "./mergeProject";
+import type { ProjectValues } from "./projectValues";
+
+const text = (id: string, content = id): ContentModule => ({ type: "text", id, content });
+
+const base: ProjectValues = {
+  name: "Orrery",
+  slug: "orrery",
+  showOnHome: true,
+  lightModeNav: false,
+  homeDisplayWidth: "HALF",
+  homeHeroImage: null,
+  heroImage: null,
+  workImages: [],
+  role: [text("a"), text("b"), text("c")],
+  why: [text("d")],
+  result: [],
+  process: [],
+  solution: [],
+  shippedGoods: [],
+};
+
+function merge(mine: Partial<ProjectValues>, theirs: Partial<ProjectValues>) {
+  const merged = projectRule.merge({
+    base,
+    mine: { ...base, ...mine },
+    theirs: { ...base, ...theirs },
+  });
+  const words = (values: ProjectValues) =>
+    [values.role, values.why].map((list) => list.map((m) => "content" in m && m.content).join());
+  const taken = merged.clashes.reduce(
+    (values, { takeTheirs }) => takeTheirs(values),
+    merged.values,
+  );
+  return { ...merged, words: words(merged.values), taken, takenWords: words(taken) };
+}
+
+test("changes to different things are joined without a question", () => {
+  const { values, clashes, words } = merge(
+    { name: "Mine", role: [text("a", "A"), text("b"), text("c")] },
+    { slug: "theirs", role: [text("a"), text("x"), text("c", "C")] },
+  );
+  expect(clashes).toEqual([]);
+  expect(values).toMatchObject({ name: "Mine", slug: "theirs" });
+  expect(words).toEqual(["A,x,C", "d"]);
+});
+
+test("one side moves a module that the other one writes", () => {
+  const { clashes, words } = merge(
+    { role: [text("b"), text("c")], why: [text("d"), text("a")] },
+    { role: [text("a", "A"), text("b"), text("c")] },
+  );
+  expect(clashes).toEqual([]);
+  expect(words).toEqual(["b,c", "d,A"]);
+});
+
+test.each<[string, Partial<ProjectValues>, Partial<ProjectValues>, string[], string[]]>([
+  [
+    "written twice",
+    { why: [text("d", "1")] },
+    { why: [text("d", "2")] },
+    ["a,b,c", "1"],
+    ["a,b,c", "2"],
+  ],
+  ["written and deleted", { why: [text("d", "1")] }, { why: [] }, ["a,b,c", "1"], ["a,b,c", ""]],
+  ["deleted and written", { why: [] }, { why: [text("d", "2")] }, ["a,b,c", ""], ["a,b,c", "2"]],
+  [
+    "in two orders",
+    { role: [text("b"), text("a"), text("c")] },
+    { role: [text("c"), text("a"), text("b")] },
+    ["b,a,c", "d"],
+    ["c,a,b", "d"],
+  ],
+])("a module %s is a question, and both answers hold", (_, mine, theirs, kept, taken) => {
+  const merged = merge(mine, theirs);
+  expect(merged.clashes).toHaveLength(1);
+  expect(merged.words).toEqual(kept);
+  expect(merged.takenWords).toEqual(taken);
+});
+
+test("a field written twice is a question; written alike it is none", () => {
+  const { values, clashes, taken } = merge({ name: "1", slug: "s" }, { name: "2", slug: "s" });
+  expect(clashes.map(({ label }) => label)).toEqual(["Project Name"]);
+  expect([values.name, taken.name, values.slug]).toEqual(["1", "2", "s"]);
+});

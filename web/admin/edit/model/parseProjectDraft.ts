@@ -1,0 +1,48 @@
+import type { Draft } from "../../editing/drafts/browserDrafts";
+import type { ContentModule } from "./contentModule";
+import { parseModules } from "./parseModules";
+import { parseFields } from "./projectFields";
+import { type ProjectValues, type SectionValues, sectionKeys } from "./projectValues";
+
+/**
+ * Reads a draft of a project out of what was stored, by whatever version: what is missing has its
+ * default. Null where it is no draft, or holds modules that cannot be read.
+ */
+export function parseProjectDraft(stored: unknown): Draft<ProjectValues> | null {
+  const base = read(stored, "base");
+  const version = read(base, "version");
+  const before = parseValues(read(base, "values"));
+  const values = parseValues(read(stored, "values"));
+  if (typeof version !== "number" || !before || !values) return null;
+  return { base: { version, values: before }, values };
+}
+
+function parseValues(stored: unknown): ProjectValues | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const sections = parseSections(stored);
+  return sections && { ...parseFields(stored), ...sections };
+}
+
+function parseSections(stored: object): SectionValues | null {
+  const entries: [string, ContentModule[]][] = [];
+  for (const key of sectionKeys) {
+    const modules = identified(read(stored, key) ?? []);
+    if (!modules) return null;
+    entries.push([key, modules]);
+  }
+  return Object.fromEntries(entries) as unknown as SectionValues; // an entry for every key
+}
+
+/** The modules of a section, all of which carry the ids that the form gave them. */
+function identified(stored: unknown): ContentModule[] | null {
+  const modules = parseModules(stored);
+  if (!modules) return null;
+  const complete = modules.flatMap((module) =>
+    module.id === undefined ? [] : [{ ...module, id: module.id }],
+  );
+  return complete.length === modules.length ? complete : null;
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

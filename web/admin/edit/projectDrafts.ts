@@ -1,0 +1,63 @@
+import { graphql } from "react-relay";
+import { type GraphQLTaggedNode, getRequest, type Variables } from "relay-runtime";
+import { sendOperation } from "../../relay/browser-network";
+import { isSessionMissing } from "../../relay/session-recovery";
+import type { ServerResult } from "../editing/drafts/draftWriter";
+import type { ServerDrafts } from "../editing/drafts/useOwnDraft";
+
+/** The longest request that browsers let outlive its page, in bytes, with room for what is around it. */
+const longestLast = 60_000;
+
+/** Where the drafts of a project are on the server. Nobody is asked to sign in: that would interrupt the typing. */
+export function projectDrafts(projectId: string): ServerDrafts {
+  return {
+    store: (draft, isLast) => {
+      const isShort = new Blob([draft.content]).size < longestLast;
+      return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
+    },
+    // The server does not delete it if its editor has stored a later one.
+    remove: (draft) => send(discardMutation, { input: { projectId, ...draft } }, false),
+  };
+}
+
+const saveMutation = graphql`
+  mutation projectDraftsSaveMutation($input: SaveProjectDraftInput!) {
+    saveProjectDraft(input: $input) {
+      userErrors {
+        code
+      }
+    }
+  }
+`;
+
+const discardMutation = graphql`
+  mutation projectDraftsDiscardMutation($input: DiscardProjectDraftInput!) {
+    discardProjectDraft(input: $input) {
+      userErrors {
+        code
+      }
+    }
+  }
+`;
+
+async function send(
+  mutation: GraphQLTaggedNode,
+  variables: Variables,
+  keepalive: boolean,
+): Promise<ServerResult> {
+  // A browser that knows that it is offline need not try.
+  if (!navigator.onLine) return "unreachable";
+  try {
+    const response = await sendOperation(getRequest(mutation).params.id, variables, { keepalive });
+    if (isSessionMissing(response)) return "signedOut";
+    return isAccepted(response) ? "stored" : "refused";
+  } catch {
+    return "unreachable";
+  }
+}
+
+function isAccepted(response: object): boolean {
+  if ("errors" in response || !("data" in response)) return false;
+  const payloads = Object.values(response.data ?? {}) as { userErrors?: unknown[] }[]; // as selected above
+  return payloads.length > 0 && payloads.every(({ userErrors }) => userErrors?.length === 0);
+}

@@ -1,0 +1,84 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useSaveProjectMutation } from "../../__generated__/useSaveProjectMutation.graphql";
+import { forgetAnswers } from "../../relay/forget-answers";
+import { clearFieldBackups } from "../editing/drafts/fieldBackups";
+import { findBlanks } from "../editing/findBlanks";
+import { useSubmission } from "../editing/useSubmission";
+import { showFailure } from "../showFailure";
+import { projectInput } from "./model/projectInput";
+import type { ProjectSnapshot, ProjectValues } from "./model/projectValues";
+import { readProject } from "./model/readProject";
+
+type Options = {
+  projectId: string;
+  databaseId: number;
+  onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
+  /** Someone else saved after `base` was read: nothing was changed. */
+  onStale: (base: ProjectSnapshot, sent: ProjectValues) => void;
+  /** Stored text that cannot be read would be replaced: nothing was changed. */
+  onUnreadable: (base: ProjectSnapshot, sent: ProjectValues, message: string) => void;
+  /** There was no connection to the server: nothing was changed. @returns whether that is dealt with */
+  onUnsent: () => boolean;
+};
+
+/** How a save is made. */
+export type SaveOptions = { overwriteUnreadable?: boolean };
+
+const blankMessages = { name: "Name is required", slug: "Slug is required" };
+
+const notices = {
+  succeeded: { title: "Success", description: "Project updated successfully" },
+  failed: { title: "Error", fallback: "Failed to update project" },
+};
+
+/** Saves the form, says what came of it, and has what is wrong for its fields. */
+export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
+  const { onSaved, onStale, onUnreadable, onUnsent } = outcome;
+  const environment = useRelayEnvironment();
+  const { submit, ...submission } = useSubmission<useSaveProjectMutation>(
+    graphql`
+      mutation useSaveProjectMutation($input: UpdateProjectInput!) {
+        updateProject(input: $input) {
+          project {
+            id
+            ...readProject_project
+            ...useUnreadableTexts_project
+          }
+          userErrors {
+            field
+            message
+            code
+          }
+        }
+      }
+    `,
+    notices,
+  );
+
+  const send = (base: ProjectSnapshot, values: ProjectValues, options: SaveOptions = {}) => {
+    const blanks = findBlanks(values, blankMessages);
+    if (blanks) {
+      submission.refuse(blanks);
+      showFailure(notices.failed.title, Object.values(blanks)[0]);
+      return;
+    }
+    if (!navigator.onLine && onUnsent()) return;
+    const accept = ({ updateProject: { project } }: useSaveProjectMutation["response"]) => {
+      if (!project) return;
+      clearFieldBackups(databaseId);
+      forgetAnswers(environment);
+      onSaved(readProject(project), values);
+    };
+    submit({ input: { ...projectInput(projectId, base, values), ...options } }, accept, {
+      onStale: () => onStale(base, values),
+      onUnsent,
+      onRefused: (errors) => {
+        const unreadable = errors.filter(({ code }) => code === "UNREADABLE_SECTION");
+        if (unreadable.length === 0) return false;
+        onUnreadable(base, values, unreadable.map(({ message }) => `${message}.`).join(" "));
+        return true;
+      },
+    });
+  };
+  return { ...submission, send };
+}

@@ -1,0 +1,24 @@
+import { Button } from "../../../ui/button/Button";
+import "./RecoveryBanner.css";
+
+type Props = { onRecover: () => void; onDismiss: () => void };
+
+/** Offers what was typed during an earlier visit and never saved. */
+export function RecoveryBanner({ onRecover, onDismiss }: Props) {
+  return (
+    <div className="recovery-banner" role="status">
+      <p className="recovery-banner-words">
+        <strong>Content Recovery Available:</strong> We found unsaved changes from your previous
+        session.
+      </p>
+      <div className="recovery-banner-actions">
+        <Button size="small" variant="primary" onClick={onRecover}>
+          Recover
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}

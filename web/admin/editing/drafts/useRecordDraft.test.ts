@@ -1,0 +1,112 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFieldRule } from "../merge";
+import type { ParseDraft } from "./browserDrafts";
+import { useRecordDraft } from "./useRecordDraft";
+
+const key = "draft-in-test";
+type Values = { text: string };
+const rule = createFieldRule<Values>({ text: "Text" });
+const base = { version: 1, values: { text: "saved" } };
+const draftOf = (text: string) => ({ base, values: { text } });
+const isText = (values: unknown) => typeof Object(values).text === "string";
+
+const parse: ParseDraft<Values> = (stored) => {
+  const { base, values } = Object(stored);
+  return isText(base?.values) && isText(values) ? { base, values } : null;
+};
+
+/** The texts of the drafts that this browser has. */
+const storedTexts = () =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(key))
+    .map((name) => JSON.parse(localStorage.getItem(name) ?? "").draft.values.text)
+    .sort();
+
+/** Stands for the browser's locks: each is held until it is let go, and asked for in turn. */
+function createLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  return {
+    request: async (name: string, ...rest: unknown[]) => {
+      const callback = rest.at(-1) as () => unknown; // the last argument of every overload
+      const options = rest.length > 1 ? rest[0] : {};
+      if (Object(options).mode === "shared") {
+        await held.get(name);
+        return callback();
+      }
+      const done = Promise.resolve(callback());
+      held.set(name, done);
+      return done;
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("navigator", { ...navigator, locks: createLocks() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const formOf = (text: string) => ({
+  ...{ values: { text }, isChanged: text !== "saved", base, rule },
+  recover: () => {},
+  clashOf: () => null,
+});
+const open = (text = "saved") =>
+  renderHook((props) => useRecordDraft({ prefix: key, parse, form: formOf(props.text) }), {
+    initialProps: { text },
+  });
+const offered = ({ result }: ReturnType<typeof open>) =>
+  result.current.offers.map(({ values }) => values.text);
+
+test("two windows store what is typed apart, and neither takes the other's draft with it", async () => {
+  const [one, other] = [open(), open()];
+  one.rerender({ text: "one" });
+  other.rerender({ text: "other" });
+  await waitFor(() => expect(storedTexts()).toEqual(["one", "other"]));
+  other.rerender({ text: "saved" });
+  await waitFor(() => expect(storedTexts()).toEqual(["one"]));
+});
+
+test("a draft is offered once its window is closed, and dismissing one leaves the others", async () => {
+  const [one, other] = [open(), open()];
+  one.rerender({ text: "one" });
+  other.rerender({ text: "other" });
+  await waitFor(() => expect(storedTexts()).toHaveLength(2));
+  const next = open();
+  await act(async () => {});
+  expect(offered(next)).toEqual([]);
+  one.unmount();
+  await waitFor(() => expect(offered(next)).toEqual(["one"]));
+  act(() => {
+    for (const draft of next.result.current.offers) next.result.current.dismiss(draft);
+  });
+  expect([offered(next), storedTexts()]).toEqual([[], ["other"]]);
+});
+
+test("a draft that was recovered stays until this window has stored its own", async () => {
+  localStorage.setItem(
+    `${key}_earlier`,
+    JSON.stringify({ sequence: 3, keptAt: 5, draft: draftOf("typed before") }),
+  );
+  const form = open();
+  await waitFor(() => expect(offered(form)).toEqual(["typed before"]));
+  act(() => {
+    for (const draft of form.result.current.offers) form.result.current.recover(draft);
+    form.rerender({ text: "typed before" });
+  });
+  expect([offered(form), storedTexts()]).toEqual([[], ["typed before"]]);
+  await waitFor(() => expect(form.result.current.state).toBe("stored"));
+  expect(storedTexts()).toEqual(["typed before"]);
+  expect(localStorage.getItem(`${key}_earlier`)).toBeNull();
+});
+
+test("a draft that holds only what is saved is removed; what cannot be read is left alone", async () => {
+  const stored = (draft: unknown) => JSON.stringify({ sequence: 1, storedAt: 1, draft });
+  localStorage.setItem(`${key}_same`, stored(draftOf("saved")));
+  localStorage.setItem(`${key}_newer`, stored("of a newer version"));
+  const form = open();
+  await waitFor(() => expect(localStorage.getItem(`${key}_same`)).toBeNull());
+  expect(offered(form)).toEqual([]);
+  expect(localStorage.getItem(`${key}_newer`)).not.toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { RecordForm } from "../useRecordForm";
+import type { ParseDraft } from "./browserDrafts";
+import { useDraftOffers } from "./useDraftOffers";
+import { useOwnDraft } from "./useOwnDraft";
+
+type Options<Values extends object> = {
+  /** What the names in the browser's storage begin with. */
+  prefix: string;
+  form: RecordForm<Values>;
+  parse: ParseDraft<Values>;
+};
+
+/** Stores what is typed into a record form in this browser until it is saved, and offers what earlier windows left. */
+export function useRecordDraft<Values extends object>({ prefix, form, parse }: Options<Values>) {
+  const { base, values, isChanged, rule } = form;
+  const own = useOwnDraft({ prefix, draft: isChanged ? { base, values } : null });
+  const offers = useDraftOffers({
+    ...{ prefix, parse, own, base, values, rule },
+    recover: (draft, onRecovered) => {
+      form.recover(draft);
+      onRecovered();
+    },
+  });
+  const { text, isInBrowser } = own.status;
+  return {
+    ...offers,
+    state:
+      text === null ? ("saved" as const) : isInBrowser ? ("stored" as const) : ("unsaved" as const),
+  };
+}

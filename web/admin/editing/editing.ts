@@ -1,0 +1,117 @@
+import type { Clash, Merge } from "./merge";
+
+/** A record as it was saved at one version. */
+export type Snapshot<Values> = { version: number; values: Values };
+
+/** Whose value of a clash stays. */
+export type Choice = "mine" | "theirs";
+
+/** A merge that changes nothing until all its clashes are decided. */
+export type WaitingMerge<Values, Side> = {
+  merge: Merge<Values, Side>;
+  /** The saved record that the form continues from afterwards. */
+  latest: Snapshot<Values>;
+  /** What the form held when the merge was made. */
+  shown: Values;
+};
+
+/** Everything that an editor holds of one record. */
+export type EditingState<Values, Side> = {
+  /** The saved record that the edits started from. */
+  base: Snapshot<Values>;
+  /** What the form shows. */
+  values: Values;
+  /** Changed here and, to something else, elsewhere. Nothing is saved before the owner has chosen. */
+  clashes: readonly Clash<Values, Side>[];
+  waiting: WaitingMerge<Values, Side> | null;
+};
+
+export type EditingAction<Values, Side> =
+  | { type: "changed"; change: (values: Values) => Values }
+  /**
+   * The form continues from another saved record with `next` in it, which is that record where nothing
+   * else is said. What was changed after `shown` was read from the form stays changed.
+   */
+  | { type: "continued"; latest: Snapshot<Values>; shown: Values; next?: Values }
+  /** Two sides were merged: the form continues from `latest`, its clashes stand beside their fields. */
+  | { type: "merged"; merge: Merge<Values, Side>; latest: Snapshot<Values> }
+  /** The same, but all clashes are asked at once, and until then nothing changes. */
+  | ({ type: "asked" } & WaitingMerge<Values, Side>)
+  | { type: "chosen"; choices: Readonly<Record<string, Choice>> }
+  | { type: "postponed" }
+  | { type: "discarded" };
+
+export function startEditing<Values, Side>(first: Snapshot<Values>): EditingState<Values, Side> {
+  return { base: first, values: first.values, clashes: [], waiting: null };
+}
+
+/**
+ * Makes the reducer of one kind of record.
+ * @param carryOver puts what changed between `shown` and `values` on top of `next`
+ */
+export function createEditingReducer<Values, Side>(
+  carryOver: (values: Values, shown: Values, next: Values) => Values,
+) {
+  type State = EditingState<Values, Side>;
+  return (state: State, action: EditingAction<Values, Side>): State => {
+    switch (action.type) {
+      case "changed": {
+        const values = action.change(state.values);
+        return { ...state, values, clashes: stillOpen(state.clashes, values) };
+      }
+      case "continued": {
+        const { latest, shown, next = latest.values } = action;
+        return { ...startEditing(latest), values: carryOver(state.values, shown, next) };
+      }
+      case "merged": {
+        const { values, clashes } = action.merge;
+        const isAgain = ({ id }: Clash<Values, Side>) => clashes.some((clash) => clash.id === id);
+        const earlier = state.clashes.filter((clash) => !isAgain(clash));
+        return {
+          ...state,
+          base: action.latest,
+          values,
+          clashes: [...clashes, ...stillOpen(earlier, values)],
+        };
+      }
+      case "asked": {
+        const { merge, latest, shown } = action;
+        return { ...state, waiting: { merge, latest, shown } };
+      }
+      case "chosen": {
+        const { waiting } = state;
+        const { values, clashes } = waiting?.merge ?? state;
+        const chosen = applyChoices(values, clashes, action.choices);
+        if (!waiting) {
+          return {
+            ...state,
+            values: chosen,
+            clashes: clashes.filter(({ id }) => !action.choices[id]),
+          };
+        }
+        const { latest, shown } = waiting;
+        return { ...startEditing(latest), values: carryOver(state.values, shown, chosen) };
+      }
+      case "postponed":
+        return { ...state, waiting: null };
+      case "discarded":
+        return startEditing(state.base);
+    }
+  };
+}
+
+/** Takes the other side's value of every clash for which that was chosen. */
+export function applyChoices<Values, Side>(
+  values: Values,
+  clashes: readonly Clash<Values, Side>[],
+  choices: Readonly<Record<string, Choice>>,
+): Values {
+  return clashes
+    .filter(({ id }) => choices[id] === "theirs")
+    .reduce((taken, { takeTheirs }) => takeTheirs(taken), values);
+}
+
+function stillOpen<Values, Side>(clashes: readonly Clash<Values, Side>[], values: Values) {
+  const open = clashes.filter(({ isOpen }) => isOpen(values));
+  return open.length === clashes.length ? clashes : open;
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useMutation } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { RequestError } from "../../relay/request-error";
+import { showToast, type ToastOptions } from "../../ui/toast/showToast";
+import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
+
+/** A mutation whose payload says what kept the change from being made. */
+export type SubmittedMutation = MutationParameters & {
+  response: Readonly<
+    Record<
+      string,
+      {
+        readonly userErrors: ReadonlyArray<{
+          readonly field?: string | null | undefined;
+          readonly message: string;
+          readonly code?: string;
+        }>;
+      }
+    >
+  >;
+};
+
+/** What kept a change from being made. */
+export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
+
+/** What is wrong, by the field that it is wrong with. */
+export type Faults = Readonly<Record<string, string | undefined>>;
+
+/** What the owner is told. Without a notice of success, what is on the screen says enough. */
+export type SubmissionNotices = {
+  succeeded?: ToastOptions;
+  /** The reason is said after the description; without one in its place, or else the fallback. */
+  failed: { title: string; description?: string; fallback?: string };
+};
+
+export type SubmissionOptions<Mutation extends MutationParameters> = {
+  optimisticResponse?: Mutation["rawResponse"];
+  /**
+   * Another window changed it first: nothing was changed. Where nothing is done about it here, the
+   * owner is told.
+   */
+  onStale?: () => void;
+  /** The server refused it. @returns whether that is dealt with */
+  onRefused?: (errors: UserErrors) => boolean;
+  /** The server could not be reached. @returns whether that is dealt with */
+  onUnsent?: () => boolean;
+  /** What the notice of success says besides. */
+  note?: string | undefined;
+};
+
+const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
+
+/**
+ * Sends something to the server, says what came of it, and keeps what is wrong for its fields.
+ * @param onAnswered is called with every answer, also a refusal: something was changed elsewhere then
+ */
+export function useSubmission<Mutation extends SubmittedMutation>(
+  mutation: GraphQLTaggedNode,
+  { succeeded, failed }: SubmissionNotices,
+  onAnswered: (errors: UserErrors) => void = () => {},
+) {
+  const [commit, isPending] = useMutation<Mutation>(mutation);
+  const [faults, setFaults] = useState<Faults>({});
+
+  const fail = (reason: string | undefined) => {
+    const { title, description, fallback } = failed;
+    if (description) showKnownFailure(title, description, reason);
+    else showFailure(title, reason ?? fallback);
+  };
+  const submit = (
+    variables: Mutation["variables"],
+    onAccepted?: (response: Mutation["response"]) => void,
+    { optimisticResponse, onStale, onRefused, onUnsent, note }: SubmissionOptions<Mutation> = {},
+  ) => {
+    if (isPending) return;
+    setFaults({});
+    commit({
+      variables,
+      optimisticResponse,
+      onCompleted: (response) => {
+        const errors = Object.values(response).flatMap((payload) => payload.userErrors);
+        onAnswered(errors);
+        const stale = errors.find(({ code }) => code && staleCodes.includes(code));
+        if (stale) {
+          if (onStale) onStale();
+          else fail(refusalWords(stale));
+          return;
+        }
+        if (errors.length > 0 && onRefused?.(errors)) return;
+        if (errors.length > 0) {
+          setFaults(Object.fromEntries(errors.map(({ field, message }) => [field ?? "", message])));
+          fail(asSentences(errors.map(({ message }) => message)));
+          return;
+        }
+        onAccepted?.(response);
+        if (succeeded) showToast(withNote(succeeded, note));
+      },
+      onError: (error) => {
+        const isUnsent = error instanceof RequestError && error.code === "UNREACHABLE";
+        if (!isUnsent || !onUnsent?.()) fail(reasonOf(error));
+      },
+    });
+  };
+  return {
+    submit,
+    isPending,
+    faults,
+    /** Shows faults that were found before anything was sent. */
+    refuse: setFaults,
+    /** Forgets what was wrong with fields that have changed. */
+    forgive: (fields: string[]) =>
+      setFaults((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
+      ),
+  };
+}
+
+function asSentences(messages: readonly string[]): string {
+  return [...new Set(messages)]
+    .map((message) => (/[.!?]$/.test(message) ? message : `${message}.`))
+    .join(" ");
+}
+
+function withNote(notice: ToastOptions, note: string | undefined): ToastOptions {
+  if (!note) return notice;
+  return { ...notice, description: [notice.description, note].filter(Boolean).join(" ") };
+}
