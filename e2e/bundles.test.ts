@@ -5,7 +5,7 @@ import type { BundleContents } from "../scripts/bundle-contents.mjs";
 import { hydrated, startJourney } from "./journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
-const budgets = { js: 160_000, css: 12_000 };
+const budgets = { js: 160_000, css: 12_000, fonts: 25_000 };
 
 const journey = startJourney();
 
@@ -22,7 +22,7 @@ async function loadedBy(address: string): Promise<string[]> {
   return files;
 }
 
-test("a first visit of the home page keeps its budgets of script and styles", async () => {
+test("a first visit of the home page keeps its budgets of script, styles and fonts", async () => {
   const files = await loadedBy("/");
   expect(files.length).toBeGreaterThan(3);
   // Its styles come with it.
@@ -32,7 +32,11 @@ test("a first visit of the home page keeps its budgets of script and styles", as
   expect(scripts).toBeLessThanOrEqual(budgets.js);
 
   const html = await (await fetch(journey.server.origin)).text();
-  const styles = /<style>(.+?)<\/style>/s.exec(html)?.[1] ?? "";
+  const inlined = /<style>(.+?)<\/style>/s.exec(html)?.[1] ?? "";
+  const fonts = inlined.match(/(?<=data:font\/woff2;base64,)[^)"]+/g) ?? [];
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(brotliCompressSync(fonts.join("")).length).toBeLessThanOrEqual(budgets.fonts);
+  const styles = fonts.reduce((text, font) => text.replace(font, ""), inlined);
   expect(styles.length).toBeGreaterThan(1_000);
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.css);
 });
@@ -52,7 +56,7 @@ test.each([390, 1440])(
     // Chromium warns of what was announced and not used by then.
     await page.waitForTimeout(4_000);
     const link = (await response?.headerValue("link")) ?? "";
-    for (const kind of ["as=font", "as=image", "rel=modulepreload"]) expect(link).toContain(kind);
+    for (const kind of ["as=image", "rel=modulepreload"]) expect(link).toContain(kind);
     expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
     expect(warnings.filter((text) => text.includes("preload"))).toEqual([]);
   },

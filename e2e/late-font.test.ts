@@ -4,34 +4,20 @@ import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
 
-/** The fonts that the heading of the page is in truth drawn with. */
-async function fontsOfHeading(page: Page): Promise<string[]> {
+/** The fonts that an element is in truth drawn with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector: "main h1",
-  });
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
   await session.detach();
   return fonts.map(({ familyName }) => familyName);
 }
 
-test("the site's font is there on the first page", async () => {
-  // A first page that a busy machine draws before the font has come does without it.
-  const fontsOfFirstPage = async () => {
-    const page = await journey.open("/about");
-    await hydrated(page);
-    return fontsOfHeading(page);
-  };
-  await expect
-    .poll(fontsOfFirstPage, { timeout: 20_000 })
-    .toEqual([expect.stringContaining("Bricolage")]);
-});
-
-test("a font that comes late moves nothing, and shows from the next page on", async () => {
+/** A window to which files of fonts come only when they are released, and that notes what moves. */
+async function openWithoutFonts() {
   const page = await journey.open("about:blank");
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -42,28 +28,71 @@ test("a font that comes late moves nothing, and shows from the next page on", as
     await route.continue();
   });
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
-        });
+        const sources: { node: Node | null }[] = Reflect.get(entry, "sources");
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.textContent,
+        );
+        shifts.push(`${Reflect.get(entry, "value")}: ${moved.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/about", { waitUntil: "domcontentloaded" });
-  await hydrated(page);
-  expect(await fontsOfHeading(page)).not.toEqual([expect.stringContaining("Bricolage")]);
-  const arrival = page.waitForEvent("requestfinished", (request) =>
-    request.url().includes("woff2"),
-  );
-  release();
-  await arrival;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await fontsOfHeading(page)).not.toEqual([expect.stringContaining("Bricolage")]);
-  expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+  return { page, release };
+}
 
-  await page.getByRole("link", { name: "Connect", exact: true }).click();
-  await page.getByRole("heading", { name: "Let's have a conversation." }).waitFor();
-  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringContaining("Bricolage")]);
+const ours = [expect.stringContaining("Bricolage")];
+
+test.each(["/", "/work", "/about", "/connect", "/project/passage"])(
+  "%s is in the site's own font before any file of a font has come, and nothing moves when one has",
+  async (address) => {
+    const { page, release } = await openWithoutFonts();
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    expect(await fontsOf(page, "main h1")).toEqual(ours);
+    expect(await fontsOf(page, ".site-header-logo")).toEqual(ours);
+    expect(await fontsOf(page, ".site-header-link")).toEqual(ours);
+
+    release();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    expect(await fontsOf(page, ".site-footer p")).toEqual(ours);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  },
+);
+
+test.each([
+  ["display", "/about", ".about-heading, .collaborators-heading"],
+  ["title", "/about", ".collaborator-heading, .quote-text"],
+  ["body", "/project/passage", ".rich-text p"],
+  ["label", "/project/passage", ".chapter-label"],
+  ["name", "/about", ".site-header-logo, .quote-name"],
+])("what stands in for the font of a %s is as wide as it", async (_role, address, selector) => {
+  const page = await journey.open(address);
+  await hydrated(page);
+  const ratio = await page.evaluate(async (chosen) => {
+    const elements = [...document.querySelectorAll<HTMLElement>(chosen)];
+    const widthIn = (place: number) =>
+      elements.reduce((sum, element) => {
+        const family = getComputedStyle(element).fontFamily.split(", ")[place] ?? "";
+        const line = document.createElement("span");
+        line.textContent = element.textContent;
+        // Another font than these two would be far too narrow.
+        line.style.cssText = `position: absolute; white-space: nowrap; letter-spacing: 0; font-family: ${family}, monospace`;
+        element.append(line);
+        const { width } = line.getBoundingClientRect();
+        line.remove();
+        return sum + width;
+      }, 0);
+    await document.fonts.ready;
+    widthIn(1);
+    await document.fonts.ready;
+    return widthIn(1) / widthIn(0);
+  }, selector);
+  expect(ratio).toBeGreaterThan(0.985);
+  expect(ratio).toBeLessThan(1.015);
 });

@@ -13,7 +13,8 @@ type Allowed = {
 
 /**
  * What a page may load and do. Scripts come as files of the site alone; content may show pictures and
- * films of other sites; colours and sizes computed from data need styles in the markup.
+ * films of other sites; colours and sizes computed from data need styles in the markup, where the
+ * fonts of the first paint are, too.
  */
 export function contentSecurityPolicy({
   hasAnalytics,
@@ -25,6 +26,7 @@ export function contentSecurityPolicy({
     "script-src": ["'self'", ...(hasAnalytics ? [tagManager] : [])],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
+    "font-src": ["'self'", "data:"],
     "img-src": ["'self'", "data:", "blob:", "https:", ...bucket],
     "media-src": ["'self'", "blob:", "https:", ...bucket],
     "connect-src": ["'self'", ...(hasAnalytics ? analyticsServers : []), ...bucket],

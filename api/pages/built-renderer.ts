@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type AssetManifest, addAssets, assetsOf, preloadsOf } from "./page-assets.ts";
+import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from "./page-assets.ts";
 import type { PageEntry } from "./page-entry.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -31,6 +32,12 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
 async function readStyles(folder: string, manifest: AssetManifest) {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const texts = new Map<string, string>();
-  for (const file of files) texts.set(file, await readFile(join(folder, file), "utf8"));
+  for (const file of files) {
+    const text = await readFile(join(folder, file), "utf8");
+    texts.set(
+      file,
+      inlineFonts(text, manifest, (font) => readFileSync(join(folder, font))),
+    );
+  }
   return (file: string) => texts.get(file) ?? "";
 }

@@ -12,12 +12,14 @@ type PageAssets = {
   /** All scripts but the two above, dependencies first. */
   scripts: string[];
   styles: string[];
-  font: string | undefined;
 };
 
 const clientEntry = "web/entry-client.tsx";
 const startEntry = "web/start/start.ts";
-const preloadedFont = "web/__generated__/fonts/basic.woff2";
+/** The letters and common signs of both cuts. */
+const fontsOfFirstPaint = ["text-letters", "text-common", "display-letters", "display-common"].map(
+  (name) => `web/__generated__/fonts/${name}.woff2`,
+);
 
 /** The files of a page that renders the given source modules. */
 export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAssets {
@@ -40,8 +42,7 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
   const start = manifest[startEntry]?.file;
   if (!entry || !start) throw new Error(`the build has no ${clientEntry} or ${startEntry}`);
   scripts.delete(entry);
-  const font = manifest[preloadedFont]?.file;
-  return { start, entry, scripts: [...scripts], styles: [...styles], font };
+  return { start, entry, scripts: [...scripts], styles: [...styles] };
 }
 
 /**
@@ -63,12 +64,30 @@ export function addAssets(
 }
 
 /**
- * The Link header of a page: its font, the pictures of its first screen, and the script that starts
- * it, which fetches the others when that screen is painted.
+ * Puts the fonts of the first paint into the styles that name them. A file of their own would arrive
+ * after that paint: browsers ask for it once they have the page, and on a connection of its own.
  */
-export function preloadsOf({ start, font }: PageAssets, pictures: FirstPicture[]): string {
+export function inlineFonts(
+  style: string,
+  manifest: AssetManifest,
+  readFont: (file: string) => Buffer,
+): string {
+  return fontsOfFirstPaint.reduce((text, key) => {
+    const file = manifest[key]?.file;
+    if (!file || !text.includes(`/${file}`)) return text;
+    return text.replaceAll(
+      `/${file}`,
+      `data:font/woff2;base64,${readFont(file).toString("base64")}`,
+    );
+  }, style);
+}
+
+/**
+ * The Link header of a page: the pictures of its first screen, and the script that starts it, which
+ * fetches the others when that screen is painted.
+ */
+export function preloadsOf({ start }: PageAssets, pictures: FirstPicture[]): string {
   return [
-    ...(font ? [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`] : []),
     ...pictures.map(
       ({ mediaType, srcSet, sizes }) =>
         `<${srcSet.split(" ")[0]}>; rel=preload; as=image; type="${mediaType}"; imagesrcset="${srcSet}"; imagesizes="${sizes}"; fetchpriority=high`,

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { focusHeading } from "./focusHeading";
 
-/**
- * After every change of page marks the document, for styles that wait for one, moves the focus to the
- * page's heading, and says its title to screen readers.
- */
+/** After every change of page moves the focus to its heading, and says its title to screen readers. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -13,7 +10,6 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.documentElement.dataset.movedOn = "";
     focusHeading();
     setTitle(document.title);
   }, [pathname]);
