@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   await lockDataFolder(environment.dataFolder);
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(environment.dataFolder));
   const { storage, parts } = await openStorage(environment);
+  await applyMigrations(environment.databaseUrl);
   const database = await openDatabase(environment.databaseUrl);
-  await applyMigrations(database, environment.databaseUrl);
   const sealedText = createSealedText(secret);
   const generated = await completeFirstStart(environment, { database, storage, sealedText });
   const notices = await checkSecret(

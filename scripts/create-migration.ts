@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrationsFolder, readMigrations } from "../api/database/migrations.ts";
+import { migrationsFolder } from "../api/database/migrations.ts";
 import { diffMigrations } from "../api/database/schema-engine.ts";
 
 const [name] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
 
 const scratch = await mkdtemp(join(tmpdir(), "vitrine-migration-"));
 const schema = await readFile("prisma/schema.prisma", "utf8");
-const sql = await diffMigrations(await readMigrations(), schema, `file:${scratch}/scratch.db`);
+const sql = await diffMigrations(schema, `file:${scratch}/scratch.db`);
 await rm(scratch, { recursive: true });
 
 if (!sql) {

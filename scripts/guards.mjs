@@ -348,6 +348,42 @@ export const guards = [
     tests: ["api/access/provide-owner"],
   },
   {
+    guard: "a migration happens as a whole or not at all",
+    file: "api/database/run-migration.ts",
+    find: "    inTransaction(connection, () => {",
+    replace: "    ((_: unknown, work: () => void) => work())(connection, () => {",
+    tests: ["api/database"],
+  },
+  {
+    guard: "foreign keys are off while a table is rebuilt",
+    file: "api/database/run-migration.ts",
+    find: `  connection.exec("PRAGMA foreign_keys = OFF");
+  if (readColumn(connection, "PRAGMA foreign_keys")[0] !== "0") {`,
+    replace: `  if (readColumn(connection, "PRAGMA foreign_keys")[0] === "0") {`,
+    tests: ["api/database"],
+  },
+  {
+    guard: "a migration leaves no rows without their owners",
+    file: "api/database/run-migration.ts",
+    find: "if (countOrphans(connection) > orphans) {",
+    replace: "if (countOrphans(connection) < orphans) {",
+    tests: ["api/database"],
+  },
+  {
+    guard: "a table that a half-done migration filled is filled from the beginning",
+    file: "api/database/half-done-migration.ts",
+    find: "table !== undefined && script.includes(",
+    replace: "table === undefined && script.includes(",
+    tests: ["api/database"],
+  },
+  {
+    guard: "the database is copied before a migration",
+    file: "api/database/migrations.ts",
+    find: "await copyBeforeMigration(connection, path, first.name);",
+    replace: "",
+    tests: ["api/database"],
+  },
+  {
     guard: "a statement too late is no part of the next transaction",
     file: "api/database/libsql-adapter.ts",
     find: `if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");`,

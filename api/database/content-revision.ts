@@ -1,5 +1,6 @@
 import LibSql from "libsql";
 import type { Database } from "./client.ts";
+import { type Connection, inTransaction, pathOfUrl, readColumn } from "./connection.ts";
 
 /** The tables that visitors see something of. */
 const visibleTables = [
@@ -15,25 +16,40 @@ const visibleTables = [
   "MediaAsset",
 ] as const;
 
+const triggerNames = `SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count\\_%' ESCAPE '\\'`;
+
 /**
  * Has the database itself count every change to what visitors see, in the change's own transaction, so
  * that no writer can forget to. What is computed from content can be kept until the count rises.
+ * Tables that do not exist yet are left out.
  */
-export async function countContentChanges(database: Database): Promise<void> {
-  const statements = visibleTables.flatMap((table) =>
-    ["INSERT", "UPDATE", "DELETE"].map(
-      (event) => `
+export function createContentTriggers(connection: Connection): void {
+  const tables = readColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  for (const table of visibleTables.filter((name) => tables.includes(name))) {
+    for (const event of ["INSERT", "UPDATE", "DELETE"]) {
+      connection.exec(`
         CREATE TRIGGER IF NOT EXISTS "count_${event.toLowerCase()}_${table}" AFTER ${event} ON "${table}"
         BEGIN
           INSERT INTO "ContentRevision" ("id", "revision") VALUES (1, 1)
           ON CONFLICT ("id") DO UPDATE SET "revision" = "revision" + 1;
-        END`,
-    ),
-  );
-  const [row] = await database.$queryRaw<{ count: number | bigint }[]>`
-    SELECT COUNT(*) AS count FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count\\_%' ESCAPE '\\'`;
-  if (Number(row?.count) === statements.length) return;
-  await database.$transaction(statements.map((statement) => database.$executeRawUnsafe(statement)));
+        END`);
+    }
+  }
+}
+
+export function dropContentTriggers(connection: Connection): void {
+  for (const name of readColumn(connection, triggerNames)) {
+    connection.exec(`DROP TRIGGER "${name}"`);
+  }
+}
+
+/** Makes up for triggers that a database of an older version lacks. */
+export function completeContentTriggers(connection: Connection): void {
+  if (readColumn(connection, triggerNames).length === 3 * visibleTables.length) return;
+  inTransaction(connection, () => {
+    dropContentTriggers(connection);
+    createContentTriggers(connection);
+  });
 }
 
 /** How often what visitors see has changed so far. */
@@ -55,7 +71,7 @@ export type RevisionReader = {
  * @param url `file:` address of the database
  */
 export function openRevisionReader(url: string): RevisionReader {
-  const connection = new LibSql(url.slice("file:".length));
+  const connection = new LibSql(pathOfUrl(url));
   const statement = connection
     .prepare('SELECT "revision" FROM "ContentRevision" WHERE "id" = 1')
     .raw(true);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-locked-"));
   const path = join(folder, "vitrine.db");
   database = await openDatabase(`file:${path}`);
-  await applyMigrations(database, `file:${path}`);
+  await applyMigrations(`file:${path}`);
   other = new LibSql(path);
 });
 afterEach(async () => {

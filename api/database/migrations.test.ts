@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./client.ts";
-import { applyMigrations, readMigrations } from "./migrations.ts";
+import { applyMigrations } from "./migrations.ts";
 import { diffMigrations } from "./schema-engine.ts";
 
 let folder: string;
@@ -16,27 +16,27 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("the migrations yield exactly schema.prisma", async () => {
   const schema = await readFile("prisma/schema.prisma", "utf8");
-  expect(await diffMigrations(await readMigrations(), schema, url)).toBe("");
+  expect(await diffMigrations(schema, url)).toBe("");
   const changed = schema.replace("model Quote {", "model Quote {\n  nickname String?");
-  expect(await diffMigrations(await readMigrations(), changed, url)).toContain("nickname");
+  expect(await diffMigrations(changed, url)).toContain("nickname");
 });
 
 test("an empty database gets them all, once", async () => {
   const database = await openDatabase(url);
-  const applied = await applyMigrations(database, url);
+  const applied = await applyMigrations(url);
   expect(applied.length).toBeGreaterThan(0);
-  expect(await applyMigrations(database, url)).toEqual([]);
+  expect(await applyMigrations(url)).toEqual([]);
   expect(await database.project.count()).toBe(0);
   await database.$disconnect();
 });
 
 test("a database that a newer version made is refused with a sentence", async () => {
   const database = await openDatabase(url);
-  await applyMigrations(database, url);
+  await applyMigrations(url);
   await database.$executeRaw`
     INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
     VALUES ('later', 'x', 1, '29990101000000_later', 1, 1)`;
-  await expect(applyMigrations(database, url)).rejects.toThrow(
+  await expect(applyMigrations(url)).rejects.toThrow(
     "The database was made by a newer version of Vitrine (it has the migration 29990101000000_later); update the product, or restore an older backup.",
   );
   await database.$disconnect();

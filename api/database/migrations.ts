@@ -1,75 +1,117 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
-import type { Database } from "./client.ts";
-import { countContentChanges } from "./content-revision.ts";
-import { type MigrationList, openSchemaEngine, wholeSchema } from "./schema-engine.ts";
+import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
+import { completeContentTriggers } from "./content-revision.ts";
+import { copyBeforeMigration } from "./database-copy.ts";
+import { findRemainder } from "./half-done-migration.ts";
+import { type Migration, runMigration } from "./run-migration.ts";
+import { storageFaultOf } from "./storage-fault.ts";
 
 export const migrationsFolder = resolve("prisma/migrations");
 
 /**
- * Brings the database to the newest migration. Where nothing is missing the engine is not even loaded.
+ * Brings the database to the newest migration, each of them as a whole or not at all. A database that
+ * holds something already is copied first.
  * @returns the names applied now, oldest first.
- * @throws {StartError} when the database was written by a newer version of the product.
+ * @throws {StartError} when the database was written by a newer version of the product, or cannot be
+ * brought to this one.
  */
-export async function applyMigrations(database: Database, url: string): Promise<string[]> {
-  const known = await readMigrations();
-  const applied = await readAppliedMigrations(database);
-  const names = known.migrationDirectories.map((directory) => directory.path);
-  const unknown = applied.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    throw new StartError(
-      `The database was made by a newer version of Vitrine (it has the migration ${unknown[0]}); update the product, or restore an older backup.`,
-    );
-  }
-  const isCurrent = names.every((name) => applied.includes(name));
-  const appliedNow = isCurrent ? [] : await applyMissing(known, url);
-  // A migration that rebuilds a table drops its triggers.
-  await countContentChanges(database);
-  return appliedNow;
-}
-
-async function applyMissing(known: MigrationList, url: string): Promise<string[]> {
-  const engine = await openSchemaEngine(url);
+export async function applyMigrations(
+  url: string,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const known = await readMigrations(folder);
+  const path = pathOfUrl(url);
+  const connection = new LibSql(path);
   try {
-    const result = await engine.applyMigrations({ migrationsList: known, filters: wholeSchema });
-    return result.appliedMigrationNames;
+    const applied = readApplied(connection);
+    const unknown = [...applied.finished, ...applied.begun].find(
+      (name) => !known.some((migration) => migration.name === name),
+    );
+    if (unknown) {
+      throw new StartError(
+        `The database was made by a newer version of Vitrine (it has the migration ${unknown}); update the product, or restore an older backup.`,
+      );
+    }
+    connection.exec("PRAGMA journal_mode = WAL");
+    const missing = known.filter(({ name }) => !applied.finished.includes(name));
+    const [first] = missing;
+    if (first && applied.finished.length + applied.begun.length > 0) {
+      await copyBeforeMigration(connection, path, first.name);
+    }
+    for (const migration of missing) {
+      const isBegun = applied.begun.includes(migration.name);
+      runMigration(
+        connection,
+        migration,
+        isBegun ? remainderOf(connection, known, migration) : undefined,
+      );
+    }
+    completeContentTriggers(connection);
+    return missing.map(({ name }) => name);
+  } catch (error) {
+    throw error instanceof StartError ? error : explain(error, path);
   } finally {
-    engine.free();
+    connection.close();
   }
 }
 
 /** The migrations that come with this version, oldest first. */
-export async function readMigrations(): Promise<MigrationList> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      script: await readFile(join(folder, name, "migration.sql"), "utf8"),
+    })),
+  );
+}
+
+/** Begun are those that an older version was stopped in. */
+function readApplied(connection: Connection): { finished: string[]; begun: string[] } {
+  const tables = readColumn(
+    connection,
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_prisma_migrations'",
+  );
+  if (tables.length === 0) return { finished: [], begun: [] };
+  const read = (condition: string) =>
+    readColumn(
+      connection,
+      `SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL AND ${condition}`,
+    );
+  const finished = read("finished_at IS NOT NULL");
   return {
-    baseDir: migrationsFolder,
-    lockfile: {
-      path: "migration_lock.toml",
-      content: await readFile(join(migrationsFolder, "migration_lock.toml"), "utf8"),
-    },
-    shadowDbInitScript: "",
-    migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => ({
-        path: name,
-        migrationFile: {
-          path: "migration.sql",
-          content: {
-            tag: "ok" as const,
-            value: await readFile(join(migrationsFolder, name, "migration.sql"), "utf8"),
-          },
-        },
-      })),
-    ),
+    finished,
+    begun: read("finished_at IS NULL").filter((name) => !finished.includes(name)),
   };
 }
 
-async function readAppliedMigrations(database: Database): Promise<string[]> {
-  const tables = await database.$queryRaw<{ name: string }[]>`
-    SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_prisma_migrations'`;
-  if (tables.length === 0) return [];
-  const rows = await database.$queryRaw<{ migration_name: string }[]>`
-    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY started_at`;
-  return rows.map((row) => row.migration_name);
+function remainderOf(connection: Connection, known: Migration[], migration: Migration): string[] {
+  const earlier = known.slice(0, known.indexOf(migration)).map(({ script }) => script);
+  const remainder = findRemainder(connection, earlier, migration.script);
+  if (remainder) return remainder;
+  throw new StartError(
+    `The database was left in the middle of the migration ${migration.name}, in a state that Vitrine does not know; restore a backup, or the newest file of the folder "copies" beside the database.`,
+  );
+}
+
+function explain(error: unknown, path: string): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  switch (storageFaultOf(error)?.code) {
+    case "STORAGE_FULL":
+      return new StartError(
+        `There is no room left for the database ${path}, which is copied before it is brought to this version; make room on its disk and start again. Nothing was lost.`,
+      );
+    case "BUSY":
+      return new StartError(
+        `Another program is writing to the database ${path}; stop it and start again.`,
+      );
+    default:
+      return new StartError(
+        `The database ${path} could not be brought to this version of Vitrine (${reason}); nothing was lost. Check that it is a Vitrine database that this user may write to, or restore a backup.`,
+      );
+  }
 }

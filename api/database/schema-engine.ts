@@ -2,24 +2,24 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
-import type { MigrationList, SchemaFilter } from "@prisma/schema-engine-wasm";
-import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { SchemaFilter } from "@prisma/schema-engine-wasm";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { applyMigrations } from "./migrations.ts";
 
 /** Everything in the database is ours: nothing is left out of a comparison. */
-export const wholeSchema: SchemaFilter = { externalTables: [], externalEnums: [] };
+const wholeSchema: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 let instantiated: Promise<void> | undefined;
 
 /**
- * Prisma's own schema engine as WebAssembly, on the database at `url`.
- * It needs no native binary, and writes the `_prisma_migrations` table that the Prisma CLI reads.
+ * Prisma's own schema engine as WebAssembly, which needs no native binary, on the database at `url`.
  * The caller frees it.
  */
-export async function openSchemaEngine(url: string): Promise<engine.SchemaEngine> {
+async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
   instantiated ??= instantiate();
   await instantiated;
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaLibSql({ url }));
-  return engine.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
+  return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
 }
 
 /**
@@ -27,16 +27,12 @@ export async function openSchemaEngine(url: string): Promise<engine.SchemaEngine
  * The migrations are run on a file, because in memory each connection would have its own database.
  * @param url of a new database that the caller removes
  */
-export async function diffMigrations(
-  migrationsList: MigrationList,
-  schema: string,
-  url: string,
-): Promise<string> {
+export async function diffMigrations(schema: string, url: string): Promise<string> {
+  await applyMigrations(url);
   const files = [{ path: "schema.prisma", content: schema }];
-  const diffing = await openSchemaEngine(url);
+  const engine = await openSchemaEngine(url);
   try {
-    await diffing.applyMigrations({ migrationsList, filters: wholeSchema });
-    const { stdout } = await diffing.diff({
+    const { stdout } = await engine.diff({
       from: { tag: "schemaDatasource", files, configDir: "prisma" },
       to: { tag: "schemaDatamodel", files },
       script: true,
@@ -46,7 +42,7 @@ export async function diffMigrations(
     const sql = stdout?.trim() ?? "";
     return sql === "-- This is an empty migration." ? "" : sql;
   } finally {
-    diffing.free();
+    engine.free();
   }
 }
 
@@ -56,11 +52,9 @@ async function instantiate(): Promise<void> {
   ).replace(/\.js$/, ".wasm");
   const module = await WebAssembly.compile(await readFile(path));
   const instance = await WebAssembly.instantiate(module, {
-    "./schema_engine_bg.js": { ...engine },
+    "./schema_engine_bg.js": { ...bindings },
   });
-  engine.__wbg_set_wasm(instance.exports);
+  bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
 }
-
-export type { MigrationList };

@@ -156,8 +156,8 @@ async function createTemplate(): Promise<string> {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const environment = environmentIn(folder);
   const storage = await openLocalStorage(join(folder, "media"));
+  await applyMigrations(environment.databaseUrl);
   const database = await openDatabase(environment.databaseUrl);
-  await applyMigrations(database, environment.databaseUrl);
   const sealedText = createSealedText(environment.sessionSecret ?? "");
   await completeFirstStart(environment, { database, storage, sealedText });
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;

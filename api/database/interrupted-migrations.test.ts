@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import LibSql from "libsql";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Connection, readColumn } from "./connection.ts";
+import { applyMigrations, migrationsFolder, readMigrations } from "./migrations.ts";
+import { splitStatements } from "./split-statements.ts";
+
+let folder: string;
+const execute = LibSql.prototype.exec;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-interrupted-"));
+  interceptScripts(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const known = await readMigrations();
+
+/** Calls back before every script; and nothing waits for the disk, of which this is no test. */
+function interceptScripts(before: () => void) {
+  vi.spyOn(LibSql.prototype, "exec").mockImplementation(function (this: Connection, script) {
+    before();
+    if (!this.inTransaction) execute.call(this, "PRAGMA synchronous = OFF");
+    return execute.call(this, script);
+  });
+}
+
+/** As the older versions did it: the row first, then a statement at a time, each on its own. */
+function applyAsBefore(connection: Connection, index: number, statements = Number.MAX_VALUE) {
+  const { name, script } = known[index] ?? { name: "", script: "" };
+  const id = randomUUID();
+  connection.exec(`
+    CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+      "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME,
+      "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME,
+      "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
+      "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0
+    );
+    INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('${id}', '', '${name}')`);
+  for (const statement of splitStatements(script).slice(0, statements)) connection.exec(statement);
+  if (statements === Number.MAX_VALUE) {
+    connection.exec(`UPDATE _prisma_migrations SET finished_at = '2026-11-20' WHERE id = '${id}'`);
+  }
+}
+
+/** A row in each table that there is, with all columns that need a value. */
+function fillTables(connection: Connection) {
+  for (const table of readColumn(
+    connection,
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+  )) {
+    const columns = readColumn(
+      connection,
+      `SELECT name FROM pragma_table_info('${table}') WHERE "notnull" AND (dflt_value IS NULL OR pk)`,
+    );
+    const values = columns.map((name) => (/Id$|^id$/.test(name) && table !== "Upload" ? 1 : "'x'"));
+    connection.exec(
+      `INSERT OR IGNORE INTO "${table}" ("${columns.join('", "')}") VALUES (${values.join(", ")})`,
+    );
+  }
+}
+
+function readAll(path: string) {
+  const connection = new LibSql(path);
+  const names = readColumn(
+    connection,
+    "SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name",
+  );
+  const tables = readColumn(
+    connection,
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_%' ESCAPE '\\' ORDER BY name",
+  );
+  const rows = tables.map((table) => [table, connection.prepare(`SELECT * FROM "${table}"`).all()]);
+  const whole = readColumn(connection, "PRAGMA integrity_check");
+  const orphans = readColumn(connection, "PRAGMA foreign_key_check");
+  connection.close();
+  return { names, rows, whole, orphans };
+}
+
+test("whatever statement of whatever migration an older version was stopped at, it is finished", async () => {
+  for (const [index, { name, script }] of known.entries()) {
+    const start = join(folder, `${index}.db`);
+    const connection = new LibSql(start);
+    for (const earlier of known.slice(0, index).keys()) applyAsBefore(connection, earlier);
+    if (index > 0) fillTables(connection);
+    connection.close();
+    const untouched = join(folder, `${index}-untouched.db`);
+    await cp(start, untouched);
+    await applyMigrations(`file:${untouched}`);
+    const expected = readAll(untouched);
+    expect(expected).toMatchObject({ whole: ["ok"], orphans: [] });
+
+    for (let done = 0; done <= splitStatements(script).length; done++) {
+      const path = join(folder, `${index}-${done}.db`);
+      await cp(start, path);
+      const cut = new LibSql(path);
+      applyAsBefore(cut, index, done);
+      cut.close();
+      expect(await applyMigrations(`file:${path}`)).toEqual(
+        known.slice(index).map((migration) => migration.name),
+      );
+      expect(readAll(path), `${name} after ${done}`).toEqual(expected);
+    }
+  }
+}, 60_000);
+
+test("a state that no cut leaves is refused with a sentence", async () => {
+  const path = join(folder, "vitrine.db");
+  const connection = new LibSql(path);
+  applyAsBefore(connection, 0);
+  applyAsBefore(connection, 1, 2);
+  connection.exec(`ALTER TABLE "Quote" ADD COLUMN "nickname" TEXT`);
+  connection.close();
+  await expect(applyMigrations(`file:${path}`)).rejects.toThrow(
+    /^The database was left in the middle of the migration 20261120121600_media_uploads, in a state that Vitrine does not know; restore a backup, or the newest file of the folder "copies" beside the database\.$/,
+  );
+});
+
+/** A migration that rebuilds the table that most others refer to. */
+async function withRebuild(): Promise<string> {
+  const migrations = join(folder, "migrations");
+  await cp(migrationsFolder, migrations, { recursive: true });
+  const model = new LibSql(":memory:");
+  for (const { script } of known) model.exec(script);
+  const [create = ""] = readColumn(model, "SELECT sql FROM sqlite_master WHERE name = 'Project'");
+  const columns = readColumn(model, "SELECT name FROM pragma_table_info('Project')");
+  const indexes = readColumn(
+    model,
+    "SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'Project' AND sql IS NOT NULL",
+  );
+  const list = `"${columns.join('", "')}"`;
+  await mkdir(join(migrations, "29990101000000_rebuild"));
+  await writeFile(
+    join(migrations, "29990101000000_rebuild", "migration.sql"),
+    `PRAGMA defer_foreign_keys=ON;
+PRAGMA foreign_keys=OFF;
+${create.replace('TABLE "Project"', 'TABLE "new_Project"')};
+INSERT INTO "new_Project" (${list}) SELECT ${list} FROM "Project";
+DROP TABLE "Project";
+ALTER TABLE "new_Project" RENAME TO "Project";
+UPDATE "Project" SET "name" = 'Rebuilt';
+${indexes.join(";\n")};
+PRAGMA foreign_keys=ON;
+PRAGMA defer_foreign_keys=OFF;
+`,
+  );
+  return migrations;
+}
+
+async function makeFilled(): Promise<string> {
+  const path = join(folder, "vitrine.db");
+  await applyMigrations(`file:${path}`);
+  const connection = new LibSql(path);
+  fillTables(connection);
+  connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  connection.close();
+  return path;
+}
+
+test("rebuilding a table takes nothing from those that refer to it, and content is counted at once", async () => {
+  const path = await makeFilled();
+  const before = readAll(path);
+  expect(before.rows.every(([, rows]) => Object(rows).length > 0)).toBe(true);
+  await applyMigrations(`file:${path}`, await withRebuild());
+  const after = readAll(path);
+  const others = (all: typeof before) =>
+    all.rows.filter(([table]) => table !== "Project" && table !== "ContentRevision");
+  expect(others(after)).toEqual(others(before));
+  expect(after).toMatchObject({ names: before.names, whole: ["ok"], orphans: [] });
+
+  const connection = new LibSql(path);
+  const count = () => Number(readColumn(connection, "SELECT revision FROM ContentRevision")[0]);
+  const counted = count();
+  connection.exec(`UPDATE "Project" SET "name" = 'Seen'`);
+  expect(count()).toBe(counted + 1);
+  connection.close();
+});
+
+test("a migration that would leave rows without their owners changes nothing", async () => {
+  const path = await makeFilled();
+  const before = readAll(path);
+  const migrations = await withRebuild();
+  await writeFile(
+    join(migrations, "29990101000000_rebuild", "migration.sql"),
+    `DELETE FROM "Project";`,
+  );
+  await expect(applyMigrations(`file:${path}`, migrations)).rejects.toThrow(
+    "it would leave records without what they belong to",
+  );
+  expect(readAll(path)).toEqual(before);
+});
+
+test("stopped anywhere, an upgrade or a first start is done by the next start", async () => {
+  const migrations = await withRebuild();
+  await makeFilled();
+  for (const start of ["upgrade", "first"]) {
+    const path = join(folder, start === "upgrade" ? "vitrine.db" : "first.db");
+    const images: string[] = [];
+    let last = "";
+    // What the files hold at this moment is what a process that ends here leaves.
+    interceptScripts(() => {
+      const image = join(folder, `${start}-${images.length}.db`);
+      const files = ["", "-wal"].filter((suffix) => existsSync(path + suffix));
+      const content = files.map((suffix) => readFileSync(path + suffix, "latin1")).join();
+      if (content === last) return;
+      last = content;
+      for (const suffix of files) copyFileSync(path + suffix, image + suffix);
+      if (files.length > 0) images.push(image);
+    });
+    await applyMigrations(`file:${path}`, migrations);
+    interceptScripts(() => {});
+    const whole = readAll(path);
+    expect(images.length).toBeGreaterThan(start === "first" ? known.length : 0);
+    for (const image of images) {
+      await applyMigrations(`file:${image}`, migrations);
+      expect(readAll(image), image).toEqual(whole);
+    }
+  }
+});
+
+test("the database is copied before the first migration, and the last three copies stay", async () => {
+  const path = await makeFilled();
+  const before = readAll(path);
+  const copies = join(folder, "copies");
+  expect(await readdir(copies).catch(() => [])).toEqual([]);
+  const migrations = await withRebuild();
+  await applyMigrations(`file:${path}`, migrations);
+  expect(await readdir(copies)).toEqual(["before-29990101000000_rebuild.db"]);
+  expect(readAll(join(copies, "before-29990101000000_rebuild.db"))).toEqual(before);
+
+  for (const year of [3000, 3001, 3002]) {
+    await mkdir(join(migrations, `${year}0101000000_nothing`));
+    await writeFile(join(migrations, `${year}0101000000_nothing`, "migration.sql"), "SELECT 1;");
+    await applyMigrations(`file:${path}`, migrations);
+  }
+  expect(await readdir(copies)).toEqual(
+    [3000, 3001, 3002].map((year) => `before-${year}0101000000_nothing.db`),
+  );
+});
