@@ -2,8 +2,8 @@ import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
 import { givenNotNull } from "../validation/given.ts";
+import { createQuote } from "./create-quote.ts";
 import { QuoteType } from "./quote.ts";
-import { createQuote } from "./write-quote.ts";
 
 builder.relayMutationField(
   "createQuote",

@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder.ts";
 import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { AboutTabType } from "./about-tab.ts";
-import { createTab } from "./write-tab.ts";
+import { createTab } from "./create-tab.ts";
 
 builder.relayMutationField(
   "createAboutTab",

@@ -2,8 +2,8 @@ import { builder } from "../graphql/builder.ts";
 import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { versionInput } from "../graphql/version.ts";
+import { deleteQuote } from "./delete-quote.ts";
 import { QuoteType } from "./quote.ts";
-import { deleteQuote } from "./write-quote.ts";
 
 builder.relayMutationField(
   "deleteQuote",

@@ -3,7 +3,7 @@ import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { versionInput } from "../graphql/version.ts";
 import { AboutTabType } from "./about-tab.ts";
-import { deleteTab } from "./write-tab.ts";
+import { deleteTab } from "./delete-tab.ts";
 
 builder.relayMutationField(
   "deleteAboutTab",

@@ -3,7 +3,7 @@ import { databaseIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { seenOrderInput } from "../graphql/version.ts";
 import { QuoteType } from "./quote.ts";
-import { setQuoteOrder } from "./write-quote.ts";
+import { setQuoteOrder } from "./set-quote-order.ts";
 
 builder.relayMutationField(
   "setQuoteOrder",

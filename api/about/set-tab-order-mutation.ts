@@ -3,7 +3,7 @@ import { databaseIdOf } from "../graphql/global-id.ts";
 import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { seenOrderInput } from "../graphql/version.ts";
 import { AboutTabType } from "./about-tab.ts";
-import { setTabOrder } from "./write-tab.ts";
+import { setTabOrder } from "./set-tab-order.ts";
 
 builder.relayMutationField(
   "setAboutTabOrder",

@@ -1,41 +1,26 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
-import { givenNotNull } from "../validation/given.ts";
-import { AboutContentType } from "./about-content.ts";
-import { saveAboutContent } from "./save-about-content.ts";
+import type { z } from "zod";
+import type { AboutContent } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { given } from "../validation/given.ts";
+import { aboutContentChanges } from "./about-fields.ts";
 
-builder.relayMutationField(
-  "updateAboutContent",
-  {
-    description: "The designer's own words. What is left out stays as it is.",
-    inputFields: (t) => ({
-      version: versionInput(t),
-      mainHeading: t.string({ description: "The heading of the page." }),
-      mainParagraph: t.string({ description: "What follows the heading. May be empty." }),
-      currentRole: t.string({ description: "What the designer does now. May be empty." }),
-      linkedinUrl: t.string({ description: "The profile on LinkedIn. Empty for no button." }),
-      personalLife: t.string({ description: "Beside work. May be empty." }),
-    }),
-  },
-  {
-    description: "Writes what the designer says about themselves.",
-    resolve: (_root, { input: { version, ...change } }, { database }) =>
-      withSaved("aboutContent", () =>
-        saveAboutContent(database, givenNotNull(change), version ?? undefined),
-      ),
-  },
-  {
-    description: "The content as it is now.",
-    outputFields: (t) => ({
-      aboutContent: t.field({
-        type: AboutContentType,
-        nullable: true,
-        description:
-          "The content, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        resolve: (payload) => payload.aboutContent,
-      }),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+/** Writes what is given of the designer's own words. @throws {UserFault} by field, STALE_VERSION among them. */
+export async function updateAboutContent(
+  database: Database,
+  change: z.input<typeof aboutContentChanges>,
+  version?: number,
+): Promise<AboutContent> {
+  const data = given(accept(aboutContentChanges, change));
+  return changeContent(database, async (transaction) => {
+    const before = await transaction.aboutContent.findUnique({ where: { id: 1 } });
+    assertCurrent(before, version, "About content");
+    return transaction.aboutContent.upsert({
+      where: { id: 1 },
+      create: data,
+      update: { ...data, version: { increment: 1 } },
+    });
+  });
+}

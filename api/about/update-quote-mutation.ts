@@ -4,7 +4,7 @@ import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { versionInput } from "../graphql/version.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { QuoteType } from "./quote.ts";
-import { updateQuote } from "./write-quote.ts";
+import { updateQuote } from "./update-quote.ts";
 
 builder.relayMutationField(
   "updateQuote",

@@ -4,7 +4,7 @@ import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { versionInput } from "../graphql/version.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { AboutTabType } from "./about-tab.ts";
-import { updateTab } from "./write-tab.ts";
+import { updateTab } from "./update-tab.ts";
 
 builder.relayMutationField(
   "updateAboutTab",

@@ -1,36 +1,34 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
-import { givenNotNull } from "../validation/given.ts";
-import { BannerType } from "./banner.ts";
-import { saveBanner } from "./save-banner.ts";
+import { z } from "zod";
+import type { Banner } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { requiredText } from "../validation/text.ts";
 
-builder.relayMutationField(
-  "updateBanner",
-  {
-    description: "What is to change about the banner. What is left out stays as it is.",
-    inputFields: (t) => ({
-      version: versionInput(t),
-      isActive: t.boolean({ description: "Whether visitors see it. At first they do not." }),
-      content: t.string({ description: "Its words. The first ones cannot be left out." }),
-    }),
-  },
-  {
-    description: "Writes the strip above the home page.",
-    resolve: (_root, { input: { version, ...change } }, { database }) =>
-      withSaved("banner", () => saveBanner(database, givenNotNull(change), version ?? undefined)),
-  },
-  {
-    description: "The banner as it is now.",
-    outputFields: (t) => ({
-      banner: t.field({
-        type: BannerType,
-        nullable: true,
-        description:
-          "The banner, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        resolve: (payload) => payload.banner,
-      }),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+const banner = z.object({
+  isActive: z.boolean(),
+  content: requiredText("The banner's text", 500, "The banner needs some text."),
+});
+
+/**
+ * Changes what is given of the banner. @throws {UserFault} where it would have no words, or too many;
+ * STALE_VERSION.
+ */
+export async function updateBanner(
+  database: Database,
+  change: Partial<z.input<typeof banner>>,
+  version?: number,
+): Promise<Banner> {
+  return changeContent(database, async (transaction) => {
+    const before = await transaction.banner.findUnique({ where: { id: 1 } });
+    assertCurrent(before, version, "banner");
+    const { isActive = false, content = "" } = before ?? {};
+    const data = accept(banner, { isActive, content, ...change });
+    return transaction.banner.upsert({
+      where: { id: 1 },
+      create: data,
+      update: { ...data, version: { increment: 1 } },
+    });
+  });
+}

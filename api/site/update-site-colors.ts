@@ -1,45 +1,55 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
-import { givenNotNull } from "../validation/given.ts";
-import { saveSiteColors } from "./save-site-colors.ts";
-import { SiteColorsType } from "./site-colors.ts";
+import { z } from "zod";
+import { openOrNull, type SealedText } from "../access/sealed-text.ts";
+import type { SiteColors } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { given } from "../validation/given.ts";
+import { requiredText } from "../validation/text.ts";
 
-const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to leave it.";
+const color = z
+  .string()
+  .trim()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "Please enter a valid hex color");
 
-builder.relayMutationField(
-  "updateSiteColors",
-  {
-    description: "Colours for the site. What is left out stays as it is.",
-    inputFields: (t) => ({
-      version: versionInput(t),
-      background: t.string({ description: `Behind everything. ${hexDescription}` }),
-      textPrimary: t.string({ description: `Headings and body text. ${hexDescription}` }),
-      textSecondary: t.string({ description: `Captions and labels. ${hexDescription}` }),
-      navHover: t.string({ description: `Links under the pointer. ${hexDescription}` }),
-      portfolioPassword: t.string({
-        description: "The portfolio password, as setPortfolioPassword takes it. Unset to leave it.",
-      }),
-    }),
-  },
-  {
-    description: "Writes the colours of the site, and the portfolio password with them if given.",
-    resolve: (_root, { input: { version, ...change } }, context) =>
-      withSaved("siteColors", () =>
-        saveSiteColors(context, givenNotNull(change), version ?? undefined),
-      ),
-  },
-  {
-    description: "The colours as they are now.",
-    outputFields: (t) => ({
-      siteColors: t.field({
-        type: SiteColorsType,
-        nullable: true,
-        description:
-          "The colours, also where they were changed elsewhere. Null where the change was not accepted otherwise.",
-        resolve: (payload) => payload.siteColors,
-      }),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+const siteColorsChange = z
+  .object({
+    background: color,
+    textPrimary: color,
+    textSecondary: color,
+    navHover: color,
+    portfolioPassword: requiredText("Password", 200, "Please enter a password."),
+  })
+  .partial();
+
+export type SiteColorsChange = z.input<typeof siteColorsChange>;
+
+type Services = { database: Database; sealedText: SealedText };
+
+/**
+ * Writes the colours and the portfolio password given. Another password than the one before ends all
+ * access granted with that one. @throws {UserFault} by field, STALE_VERSION among them.
+ */
+export async function updateSiteColors(
+  { database, sealedText }: Services,
+  change: SiteColorsChange,
+  version?: number,
+): Promise<SiteColors> {
+  const { portfolioPassword, ...colors } = accept(siteColorsChange, change);
+  return changeContent(database, async (transaction) => {
+    const before = await transaction.siteColors.findFirstOrThrow();
+    assertCurrent(before, version, "color scheme");
+    const isNewPassword =
+      portfolioPassword !== undefined &&
+      portfolioPassword !== openOrNull(sealedText, before.portfolioPasswordEncrypted);
+    const password = isNewPassword && {
+      portfolioPasswordEncrypted: sealedText.seal(portfolioPassword),
+      portfolioPasswordVersion: { increment: 1 },
+    };
+    return transaction.siteColors.update({
+      where: { id: before.id },
+      data: { ...given(colors), ...password, version: { increment: 1 } },
+    });
+  });
+}

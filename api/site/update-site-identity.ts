@@ -1,46 +1,42 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
-import { given, givenNotNull } from "../validation/given.ts";
-import { saveSiteIdentity } from "./save-site-identity.ts";
-import { SiteIdentityType } from "./site-identity.ts";
+import { z } from "zod";
+import type { SiteIdentity } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { given } from "../validation/given.ts";
+import { optionalMedia } from "../validation/media-address.ts";
+import { text } from "../validation/text.ts";
 
-builder.relayMutationField(
-  "updateSiteIdentity",
-  {
-    description: "Words and pictures that frame every page. What is left out stays as it is.",
-    inputFields: (t) => ({
-      version: versionInput(t),
-      ownerName: t.string({ description: "The designer's name." }),
-      tagline: t.string({ description: "What the designer does, in a few words." }),
-      logo: t.string({ description: "Address of the mark in the header. Null for none." }),
-      portrait: t.string({ description: "Address of the portrait. Null for none." }),
-      teaserText: t.string({ description: "The words of the teaser on the home page." }),
-      teaserPhoto: t.string({ description: "Address of the teaser's photo. Null for none." }),
-      teaserCaption: t.string({ description: "The words under the photo of the teaser." }),
-      footerText: t.string({ description: "The copyright line." }),
-    }),
-  },
-  {
-    description: "Writes who the site is about.",
-    resolve: (_root, { input }, { database }) =>
-      withSaved("siteIdentity", () => {
-        const { version, logo, portrait, teaserPhoto, ...texts } = input;
-        const change = { ...given({ logo, portrait, teaserPhoto }), ...givenNotNull(texts) };
-        return saveSiteIdentity(database, change, version ?? undefined);
-      }),
-  },
-  {
-    description: "The identity as it is now.",
-    outputFields: (t) => ({
-      siteIdentity: t.field({
-        type: SiteIdentityType,
-        nullable: true,
-        description:
-          "The identity, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        resolve: (payload) => payload.siteIdentity,
-      }),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+const siteIdentityChange = z
+  .object({
+    ownerName: text("Name", 120),
+    tagline: text("Tagline", 200),
+    logo: optionalMedia("Logo"),
+    portrait: optionalMedia("Portrait"),
+    teaserText: text("Teaser", 1_000),
+    teaserPhoto: optionalMedia("Teaser photo"),
+    teaserCaption: text("Caption", 200),
+    footerText: text("Footer", 200),
+  })
+  .partial();
+
+export type SiteIdentityChange = z.input<typeof siteIdentityChange>;
+
+/** Writes what is given of the site's identity. @throws {UserFault} by field, STALE_VERSION among them. */
+export async function updateSiteIdentity(
+  database: Database,
+  change: SiteIdentityChange,
+  version?: number,
+): Promise<SiteIdentity> {
+  const data = given(accept(siteIdentityChange, change));
+  return changeContent(database, async (transaction) => {
+    const before = await transaction.siteIdentity.findUnique({ where: { id: 1 } });
+    assertCurrent(before, version, "site identity");
+    return transaction.siteIdentity.upsert({
+      where: { id: 1 },
+      create: data,
+      update: { ...data, version: { increment: 1 } },
+    });
+  });
+}

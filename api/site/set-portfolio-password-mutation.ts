@@ -1,8 +1,8 @@
 import { builder } from "../graphql/builder.ts";
 import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { versionInput } from "../graphql/version.ts";
-import { saveSiteColors } from "./save-site-colors.ts";
 import { SiteColorsType } from "./site-colors.ts";
+import { updateSiteColors } from "./update-site-colors.ts";
 
 builder.relayMutationField(
   "setPortfolioPassword",
@@ -17,7 +17,7 @@ builder.relayMutationField(
     description:
       "Changes the portfolio password. Everyone who has access by the one before loses it.",
     resolve: (_root, { input: { version, ...change } }, context) =>
-      withSaved("siteColors", () => saveSiteColors(context, change, version ?? undefined)),
+      withSaved("siteColors", () => updateSiteColors(context, change, version ?? undefined)),
   },
   {
     description: "The settings that the password is kept with.",

@@ -1,0 +1,46 @@
+import { builder } from "../graphql/builder.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { versionInput } from "../graphql/version.ts";
+import { given, givenNotNull } from "../validation/given.ts";
+import { SiteIdentityType } from "./site-identity.ts";
+import { updateSiteIdentity } from "./update-site-identity.ts";
+
+builder.relayMutationField(
+  "updateSiteIdentity",
+  {
+    description: "Words and pictures that frame every page. What is left out stays as it is.",
+    inputFields: (t) => ({
+      version: versionInput(t),
+      ownerName: t.string({ description: "The designer's name." }),
+      tagline: t.string({ description: "What the designer does, in a few words." }),
+      logo: t.string({ description: "Address of the mark in the header. Null for none." }),
+      portrait: t.string({ description: "Address of the portrait. Null for none." }),
+      teaserText: t.string({ description: "The words of the teaser on the home page." }),
+      teaserPhoto: t.string({ description: "Address of the teaser's photo. Null for none." }),
+      teaserCaption: t.string({ description: "The words under the photo of the teaser." }),
+      footerText: t.string({ description: "The copyright line." }),
+    }),
+  },
+  {
+    description: "Writes who the site is about.",
+    resolve: (_root, { input }, { database }) =>
+      withSaved("siteIdentity", () => {
+        const { version, logo, portrait, teaserPhoto, ...texts } = input;
+        const change = { ...given({ logo, portrait, teaserPhoto }), ...givenNotNull(texts) };
+        return updateSiteIdentity(database, change, version ?? undefined);
+      }),
+  },
+  {
+    description: "The identity as it is now.",
+    outputFields: (t) => ({
+      siteIdentity: t.field({
+        type: SiteIdentityType,
+        nullable: true,
+        description:
+          "The identity, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
+        resolve: (payload) => payload.siteIdentity,
+      }),
+      userErrors: t.field(userErrorsField),
+    }),
+  },
+);
