@@ -113,6 +113,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
   logRequests(app);
   app.addHook("onClose", async () => revision.close());
+  // What waits from an earlier run.
+  app.addHook("onListen", async () => messageMail.wake());
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());
   await secureHeaders(app, {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { Database } from "./database/client.ts";
 import { log } from "./log.ts";
 
 /** How long requests under way may take to finish, in milliseconds. */
@@ -16,7 +17,7 @@ const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
  * comes as several signals: a terminal signals the whole group, npm passes its own on, and
  * end-with-parent.mjs sends one more. Those after the first change nothing.
  */
-export function stopGracefully(app: FastifyInstance): void {
+export function stopGracefully(app: FastifyInstance, database: Database): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
@@ -36,6 +37,8 @@ export function stopGracefully(app: FastifyInstance): void {
     await app.close();
     clearTimeout(overdue);
     clearInterval(sweep);
+    // Last: hooks of the app run in reverse order, and what they finish may still write.
+    await database.$disconnect();
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, stop);

@@ -55,13 +55,12 @@ async function start(): Promise<void> {
     media,
     secret,
     sealedText,
-    messageMail: openMessageMail(environment),
+    messageMail: openMessageMail(environment, database),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     keepsAnswers: isBuilt,
   });
-  app.addHook("onClose", () => database.$disconnect());
-  stopGracefully(app);
+  stopGracefully(app, database);
   const address = await listen(app, environment.host, environment.port);
   process.stdout.write(greet(address, generated, notices));
   if (environment.preparesPictures) void prepareLater(media, database);

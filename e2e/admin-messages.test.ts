@@ -70,6 +70,26 @@ test("by mouse: opening reads it, the count follows, replying opens a mail to it
   expect(await count(page)).toBe("Messages 2 unread");
 });
 
+test.each([
+  ["waiting", 3, "Notification: waiting, tried 3 times"],
+  ["mailed", 1, "Notification: mailed"],
+  ["failed", 12, "Notification: not mailed"],
+] as const)("a message says that its mail is %s", async (state, attempts, status) => {
+  await receive("Odile", "Bram");
+  const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
+  await database.outgoingMail.create({
+    data: { messageId: id, mailId: "<one@example.org>", state, attempts },
+  });
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await row(page, "Odile").click();
+  await message(page, "Odile").getByText(status, { exact: true }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "All messages" }).click();
+  await row(page, "Bram").click();
+  await message(page, "Bram").waitFor();
+  expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
+});
+
 test("archiving puts a message away and back", async () => {
   await receive("Odile", "Bram");
   const page = await open();

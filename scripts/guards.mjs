@@ -397,4 +397,25 @@ export const guards = [
     replace: "",
     tests: ["api/database"],
   },
+  {
+    guard: "a mail is sent by one process at a time",
+    file: "api/contact/outbox.ts",
+    find: "data: { dueAt: new Date(now + leaseTime) },",
+    replace: "data: { dueAt: due.dueAt },",
+    tests: ["api/contact/outbox"],
+  },
+  {
+    guard: "a mail keeps its Message-ID",
+    file: "api/contact/message-mail.ts",
+    find: "messageId: mail.mailId,",
+    replace: "",
+    tests: ["api/contact/outbox"],
+  },
+  {
+    guard: "a mail that was accepted is recorded, however often that fails",
+    file: "api/contact/message-mail.ts",
+    find: "if (isClosed) return;",
+    replace: "return;",
+    tests: ["api/contact/outbox"],
+  },
 ];

@@ -1,6 +1,23 @@
 import { builder } from "../graphql/builder.ts";
 import { databaseNumber } from "../graphql/global-id.ts";
 
+const MailStateType = builder.enumType("MailState", {
+  description: "How far the mail is that tells the owner about a message.",
+  values: {
+    WAITING: { value: "waiting", description: "It is sent soon, or tried again later." },
+    MAILED: { value: "mailed", description: "The mail server has taken it." },
+    FAILED: { value: "failed", description: "It was tried for three days in vain." },
+  } as const,
+});
+
+const OutgoingMailType = builder.prismaObject("OutgoingMail", {
+  description: "The mail that tells the owner about a message.",
+  fields: (t) => ({
+    state: t.expose("state", { type: MailStateType, description: "How far it is." }),
+    attempts: t.exposeInt("attempts", { description: "How often it was tried in vain." }),
+  }),
+});
+
 export const ContactMessageType = builder.prismaNode("ContactMessage", {
   id: { field: "id" },
   nullable: true,
@@ -24,5 +41,10 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
       description: "When it was put away. Null for what lies in the inbox.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it came." }),
+    mail: t.relation("mail", {
+      type: OutgoingMailType,
+      nullable: true,
+      description: "Its mail to the owner. Null where there was no mail server when it came.",
+    }),
   }),
 });

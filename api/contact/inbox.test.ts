@@ -60,6 +60,28 @@ test("a message is read, unread, put away and back, and removed", async () => {
   expect(again.userErrors).toEqual([{ field: "id", code: "NOT_FOUND" }]);
 });
 
+test("a message says how far its mail is, where it has one", async () => {
+  const { id } = await site.database.contactMessage.findFirstOrThrow({ where: { name: "First" } });
+  await site.database.outgoingMail.create({
+    data: { messageId: id, mailId: "<one@example.org>", attempts: 3 },
+  });
+  const { data } = await site.graphql(
+    "{ inbox { messages { edges { node { name mail { state attempts } } } } } }",
+    {},
+    owner,
+  );
+  expect(data).toMatchObject({
+    inbox: {
+      messages: {
+        edges: [
+          { node: { name: "Second", mail: null } },
+          { node: { name: "First", mail: { state: "WAITING", attempts: 3 } } },
+        ],
+      },
+    },
+  });
+});
+
 test("visitors reach messages by no road", async () => {
   const [id] = ids;
   const inboxId = Buffer.from("Inbox:inbox").toString("base64");

@@ -68,8 +68,10 @@ export async function receiveMessage(
     });
   }
   await access.throttles.contact.take(caller.address);
-  const message = await database.contactMessage.create({ data: draft });
-  messageMail.announce(message);
+  const message = await database.contactMessage.create({
+    data: { ...draft, ...messageMail.draft() },
+  });
+  messageMail.wake();
   return message.createdAt;
 }
 

@@ -1,9 +1,7 @@
 import { createServer, type Socket } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import type { ContactMessage } from "../database/__generated__/prisma/client.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { openMessageMail } from "./message-mail.ts";
 
 const sendContactMessage = /* GraphQL */ `
   mutation ($input: SendContactMessageInput!) {
@@ -46,30 +44,10 @@ async function startRawServer(handleConnection: (socket: Socket) => void): Promi
   return `smtp://127.0.0.1:${address.port}`;
 }
 
-/** A mail server on a free port of this machine, which keeps what it is sent. */
-async function startMailServer() {
-  const mails: { sender: string; recipients: string[]; source: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        mails.push({
-          sender: envelope.mailFrom ? envelope.mailFrom.address : "",
-          recipients: envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closings.push(() => new Promise((resolve) => server.close(() => resolve(undefined))));
-  const address = server.server.address();
-  if (!address || typeof address === "string") throw new Error("the mail server has no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, mails };
+async function openMailServer(): Promise<MailServer> {
+  const server = await startMailServer();
+  closings.push(server.close);
+  return server;
 }
 
 const send = (site: TestSite, changes: Record<string, unknown> = {}) =>
@@ -115,7 +93,7 @@ test("every wrong field is named at once", async () => {
 });
 
 test("what a program fills in looks accepted and is dropped", async () => {
-  const mailServer = await startMailServer();
+  const mailServer = await openMailServer();
   const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
   const { data } = await send(site, { website: "https://spam.example" });
   expect(data?.sendContactMessage).toEqual({ receivedAt: expect.any(String), userErrors: [] });
@@ -137,7 +115,7 @@ test("a form sent faster than it can be filled in is sent again by a person", as
 });
 
 test("the owner gets a mail from a fixed sender, the visitor is who it answers to", async () => {
-  const mailServer = await startMailServer();
+  const mailServer = await openMailServer();
   const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
   await send(site, { message: "Guten Tag, wir möchten Sie kennenlernen." });
   await expect.poll(() => mailServer.mails.length).toBe(1);
@@ -149,7 +127,7 @@ test("the owner gets a mail from a fixed sender, the visitor is who it answers t
 });
 
 test("line breaks and addresses in a name add no header and no recipient", async () => {
-  const mailServer = await startMailServer();
+  const mailServer = await openMailServer();
   const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
   await send(site, {
     name: "Eve\r\nBcc: everyone@example.com\r\n\r\nBody",
@@ -175,24 +153,4 @@ test.each([
   const { data } = await send(site);
   expect(data?.sendContactMessage.receivedAt).toEqual(expect.any(String));
   expect(await site.database.contactMessage.count()).toBe(1);
-});
-
-test("a mail server that keeps silent holds up neither the answer nor the end for long", async () => {
-  const sockets: Socket[] = [];
-  const smtpUrl = await startRawServer((socket) => sockets.push(socket));
-  const mail = openMessageMail({ smtpUrl, contactTo: "owner@example.org" }, 200);
-  const startedAt = performance.now();
-  const message: ContactMessage = {
-    ...input,
-    id: 1,
-    readAt: null,
-    archivedAt: null,
-    createdAt: new Date(),
-  };
-  mail.announce(message);
-  expect(performance.now() - startedAt).toBeLessThan(100);
-  await mail.close();
-  expect(sockets).toHaveLength(1);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
-  for (const socket of sockets) socket.destroy();
 });

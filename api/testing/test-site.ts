@@ -73,7 +73,7 @@ export async function openTestSite(
   const { storage, parts } = await openStorage(environment);
   const secret = environment.sessionSecret ?? "";
   const sealedText = createSealedText(secret);
-  const messageMail = openMessageMail(environment);
+  const messageMail = openMessageMail(environment, database);
   const media = await openMedia({
     database,
     storage,

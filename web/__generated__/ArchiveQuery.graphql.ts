@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11751d313fdb2890c7483ec51fa0019c>>
- * @relayHash bbd331767d0ba9150f4f4ca268776484
+ * @generated SignedSource<<c9188cbc6bf2ed12e4a933bc39bfba8c>>
+ * @relayHash 2b271c455bbb4c94f9fe47dff513755d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e73d5a38e95b944771eb00df0576a367a4eb8ba00eb0d383397fcdaf2e9850
+// @relayRequestID 681f49ae75c55916a6657d8a8498df225315134af5d2cbf7eb32b18bdde27713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OutgoingMail",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attempts",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -241,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "51e73d5a38e95b944771eb00df0576a367a4eb8ba00eb0d383397fcdaf2e9850",
+    "id": "681f49ae75c55916a6657d8a8498df225315134af5d2cbf7eb32b18bdde27713",
     "metadata": {},
     "name": "ArchiveQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772b480ec711e82d379a5537573822a1>>
- * @relayHash 86671be31e8d3f3c9ff2586071f0f79b
+ * @generated SignedSource<<271cfde3693c7bed0e640b66facc1f40>>
+ * @relayHash 5de03108969bdfcb9fc0040fc89679bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d856ec276cb1f69382686f212f68623804a128556d53b2ab1c6057993c4218b2
+// @relayRequestID 7732eccc28f60d61290236f532616a59819019850efa218d1a9e11d4969a0a9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,31 @@ return {
                             "name": "archivedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OutgoingMail",
+                            "kind": "LinkedField",
+                            "name": "mail",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attempts",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -305,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "d856ec276cb1f69382686f212f68623804a128556d53b2ab1c6057993c4218b2",
+    "id": "7732eccc28f60d61290236f532616a59819019850efa218d1a9e11d4969a0a9a",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

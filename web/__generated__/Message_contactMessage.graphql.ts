@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5d1ae67d65b6ed2ac3813522b3267c9>>
+ * @generated SignedSource<<d7660e093a083df83f7e56546a8526ef>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MailState = "FAILED" | "MAILED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Message_contactMessage$data = {
   readonly archivedAt: string | null | undefined;
@@ -15,6 +16,10 @@ export type Message_contactMessage$data = {
   readonly createdAt: string;
   readonly email: string;
   readonly id: string;
+  readonly mail: {
+    readonly attempts: number;
+    readonly state: MailState;
+  } | null | undefined;
   readonly message: string;
   readonly name: string;
   readonly readAt: string | null | undefined;
@@ -86,12 +91,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "archivedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OutgoingMail",
+      "kind": "LinkedField",
+      "name": "mail",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attempts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ContactMessage",
   "abstractKey": null
 };
 
-(node as any).hash = "e9d636c115830d2a7a1f639c9f7a9a8b";
+(node as any).hash = "c14dafc43007f7745aa0022d2ccb3f1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fcb28486f28f7d389816ad539939b3c>>
- * @relayHash e0558699899fa157166da9d7cdb4d2d5
+ * @generated SignedSource<<10effce6d0faec97622ae2c28bf5ac3f>>
+ * @relayHash fe78aa4b0e276e9f5c69af8516461787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1249a0d034b2aa074de8620f77c46970d47abf8bd476bc29c68e03968dec68
+// @relayRequestID 07cfac889efb16353eaa7fad49ee06ff476f9f847833f07a847a34a1542e294a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OutgoingMail",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attempts",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -253,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e1249a0d034b2aa074de8620f77c46970d47abf8bd476bc29c68e03968dec68",
+    "id": "07cfac889efb16353eaa7fad49ee06ff476f9f847833f07a847a34a1542e294a",
     "metadata": {},
     "name": "MessagesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75551d6147a0a0138f4fa009120ff3f4>>
- * @relayHash 8242a57e874e36feda8d34bc9a0ccccb
+ * @generated SignedSource<<1098632abbfbb018140a6f70b0d1211e>>
+ * @relayHash e2f25dfdd8a30410dafa80eb4129cbcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c938b76822d4c907b617b074cc94bab8779b01d3374819a048f15593506c6ef1
+// @relayRequestID 263f4c8037315ab947c2e7ba203507d765dd9a122243b2ca35e28a9d7b69010b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OutgoingMail",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attempts",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -271,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "c938b76822d4c907b617b074cc94bab8779b01d3374819a048f15593506c6ef1",
+    "id": "263f4c8037315ab947c2e7ba203507d765dd9a122243b2ca35e28a9d7b69010b",
     "metadata": {},
     "name": "useRefreshInboxQuery",
     "operationKind": "query",

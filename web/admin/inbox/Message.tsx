@@ -5,6 +5,7 @@ import { useSiteName } from "../../site/layout/useSiteName";
 import { Button } from "../../ui/button/Button";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { LocalTime } from "./LocalTime";
+import { mailStatus } from "./mailStatus";
 import { replyAddress } from "./replyAddress";
 import { useArchiveMessage } from "./useArchiveMessage";
 import { useDeleteMessage } from "./useDeleteMessage";
@@ -35,6 +36,10 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
         createdAt
         readAt
         archivedAt
+        mail {
+          state
+          attempts
+        }
       }
     `,
     contactMessage,
@@ -82,6 +87,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
         <p className="message-from">
           <LocalTime value={message.createdAt} style="full" />
         </p>
+        {message.mail && <p className="message-from">Notification: {mailStatus(message.mail)}</p>}
       </header>
       <p className="message-text">{message.message}</p>
       <footer className="message-actions">

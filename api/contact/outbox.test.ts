@@ -1,0 +1,216 @@
+import { createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "../database/client.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { type MessageMail, openMessageMail } from "./message-mail.ts";
+import { claimMail, leaseTime, recordFailure } from "./outbox.ts";
+
+const contactTo = "owner@example.org";
+const times = {
+  interval: 60_000,
+  connection: 500,
+  greeting: 500,
+  silence: 60_000,
+  farewell: 100,
+};
+const noServer = "smtp://127.0.0.1:1";
+
+let site: TestSite;
+const closings: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+  await site.close();
+});
+
+async function openMailServer(accept?: () => void | Promise<void>): Promise<MailServer> {
+  const server = await startMailServer(accept);
+  closings.push(server.close);
+  return server;
+}
+
+/** As a start of the site has it. */
+function startMail(smtpUrl: string, database: Database = site.database): MessageMail {
+  const mail = openMessageMail({ smtpUrl, contactTo }, database, times);
+  closings.push(mail.close);
+  return mail;
+}
+
+async function receiveMessage(mail: MessageMail): Promise<number> {
+  const { id } = await site.database.contactMessage.create({
+    data: {
+      name: "Odile",
+      email: "odile@example.com",
+      company: "Port of Sandhaven",
+      message: "May we talk about tides?",
+      ...mail.draft(),
+    },
+  });
+  mail.wake();
+  return id;
+}
+
+const stored = (messageId: number) =>
+  site.database.outgoingMail.findUnique({ where: { messageId } });
+const stateOf = async (messageId: number) => (await stored(messageId))?.state;
+const attemptsOf = async (messageId: number) => (await stored(messageId))?.attempts;
+
+/** As if the pause, or the lease, were over. */
+const makeDue = () => site.database.outgoingMail.updateMany({ data: { dueAt: new Date(0) } });
+
+const messageIds = ({ mails }: MailServer) =>
+  mails.map(({ source }) => /^message-id: (.+)$/im.exec(source)?.[1]);
+
+test("a mail that was taken is not sent again", async () => {
+  const server = await openMailServer();
+  const mail = startMail(server.url);
+  const id = await receiveMessage(mail);
+  await expect.poll(() => stateOf(id)).toBe("mailed");
+  await makeDue();
+  mail.wake();
+  await receiveMessage(mail);
+  await expect.poll(() => server.mails.length).toBe(2);
+  expect(new Set(messageIds(server)).size).toBe(2);
+});
+
+test("a mail that no server took is sent after a restart", async () => {
+  const before = startMail(noServer);
+  const id = await receiveMessage(before);
+  await expect.poll(() => attemptsOf(id)).toBe(1);
+  expect(await stateOf(id)).toBe("waiting");
+  await before.close();
+
+  const server = await openMailServer();
+  const after = startMail(server.url);
+  after.wake();
+  await expect.poll(() => claimMail(site.database)).toBeNull();
+  expect(server.mails).toEqual([]);
+  await makeDue();
+  after.wake();
+  await expect.poll(() => stateOf(id)).toBe("mailed");
+  expect(server.mails).toHaveLength(1);
+});
+
+test("every attempt has the same Message-ID", async () => {
+  let refusals = 2;
+  const server = await openMailServer(() => {
+    if (refusals-- > 0) throw new Error("Come back later");
+  });
+  const mail = startMail(server.url);
+  const id = await receiveMessage(mail);
+  for (const attempts of [1, 2]) {
+    await expect.poll(() => attemptsOf(id)).toBe(attempts);
+    await makeDue();
+    mail.wake();
+  }
+  await expect.poll(() => stateOf(id)).toBe("mailed");
+  expect(messageIds(server)).toEqual(Array(3).fill((await stored(id))?.mailId));
+});
+
+test("the pauses grow, and after three days it is given up", async () => {
+  const { database } = site;
+  await receiveMessage({ ...startMail(noServer), wake: () => {} });
+  const start = Date.now();
+  const moments: number[] = [];
+  for (let now = start; ; now += 1_000) {
+    const mail = await claimMail(database, now);
+    if (!mail) {
+      const next = await database.outgoingMail.findFirst({ where: { state: "waiting" } });
+      if (!next) break;
+      now = next.dueAt.getTime();
+      continue;
+    }
+    moments.push(now - start);
+    await recordFailure(database, mail, now);
+  }
+  const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+  const day = 24 * 60 * 60_000;
+  expect(pauses[0]).toBeLessThan(120_000);
+  expect(pauses.at(-1)).toBeLessThan(day);
+  expect((moments.at(-1) ?? 0) / day).toBeCloseTo(3, 1);
+  expect(await database.outgoingMail.findFirst()).toMatchObject({
+    state: "failed",
+    attempts: moments.length,
+  });
+});
+
+test("a mail that one process sends is no other's until its lease ends", async () => {
+  let accept = () => {};
+  const accepted = new Promise<void>((resolve) => {
+    accept = resolve;
+  });
+  const server = await openMailServer(() => accepted);
+  const id = await receiveMessage(startMail(server.url));
+  await expect.poll(() => server.mails.length).toBe(1);
+
+  // Were the first one killed now, nobody could tell whether the server has taken it.
+  expect(await claimMail(site.database)).toBeNull();
+  expect(await claimMail(site.database, Date.now() + leaseTime + 1_000)).toMatchObject({
+    mailId: (await stored(id))?.mailId,
+  });
+  accept();
+  await expect.poll(() => stateOf(id)).toBe("mailed");
+});
+
+test("what was taken is recorded in the end, and sent once, where the database fails meanwhile", async () => {
+  const server = await openMailServer();
+  let failures = 1;
+  const { outgoingMail } = site.database;
+  const failing = {
+    outgoingMail: {
+      findFirst: outgoingMail.findFirst.bind(outgoingMail),
+      updateMany: (change: Parameters<typeof outgoingMail.updateMany>[0]) => {
+        const isRecord = change.data.state === "mailed";
+        if (isRecord && failures-- > 0) return Promise.reject(new Error("the disk is full"));
+        return outgoingMail.updateMany(change);
+      },
+    },
+  };
+  // Of the database it uses no more than this.
+  const mail = startMail(server.url, failing as unknown as Database);
+  const id = await receiveMessage(mail);
+  await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe("mailed");
+  expect(failures).toBe(-1);
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a clock that was a year ahead holds back no mail", async () => {
+  await receiveMessage({ ...startMail(noServer), wake: () => {} });
+  const year = 365 * 24 * 60 * 60_000;
+  const mail = await claimMail(site.database, Date.now() + year);
+  if (mail) await recordFailure(site.database, mail, Date.now() + year);
+  expect(await claimMail(site.database)).toMatchObject({ attempts: 1 });
+});
+
+test("a message that the owner has deleted is not mailed", async () => {
+  const mail = startMail(noServer);
+  const id = await receiveMessage(mail);
+  await expect.poll(() => attemptsOf(id)).toBe(1);
+  await site.database.contactMessage.delete({ where: { id } });
+  expect(await site.database.outgoingMail.count()).toBe(0);
+});
+
+test("a mail server that keeps silent does not hold up a stop", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  closings.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const address = silent.address();
+  if (!address || typeof address === "string") throw new Error("the server has no port");
+  const mail = openMessageMail(
+    { smtpUrl: `smtp://127.0.0.1:${address.port}`, contactTo },
+    site.database,
+    { ...times, greeting: 60_000 },
+  );
+  const id = await receiveMessage(mail);
+  await expect.poll(() => sockets.length).toBe(1);
+  await mail.close();
+  expect(await stateOf(id)).toBe("waiting");
+});

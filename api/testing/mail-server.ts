@@ -1,0 +1,45 @@
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { sender: string; recipients: string[]; source: string };
+
+/** A mail server on a free port of this machine, which stores what it is sent. */
+export type MailServer = {
+  url: string;
+  mails: ReceivedMail[];
+  close: () => Promise<void>;
+};
+
+/** @param accept awaited before a mail is accepted; what it throws refuses the mail */
+export async function startMailServer(
+  accept: () => void | Promise<void> = () => {},
+): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      mails.push({
+        sender: envelope.mailFrom ? envelope.mailFrom.address : "",
+        recipients: envelope.rcptTo.map(({ address }) => address),
+        source: Buffer.concat(chunks).toString(),
+      });
+      try {
+        await accept();
+        done();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error("refused"));
+      }
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.server.address();
+  if (!address || typeof address === "string") throw new Error("the mail server has no port");
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

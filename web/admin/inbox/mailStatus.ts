@@ -1,0 +1,11 @@
+import type { Message_contactMessage$data } from "../../__generated__/Message_contactMessage.graphql";
+
+type Mail = NonNullable<Message_contactMessage$data["mail"]>;
+
+/** How far the mail is that tells the owner about a message, in words. */
+export function mailStatus({ state, attempts }: Mail): string {
+  if (state === "MAILED") return "mailed";
+  if (state === "FAILED") return "not mailed";
+  if (attempts === 0) return "waiting";
+  return attempts === 1 ? "waiting, tried once" : `waiting, tried ${attempts} times`;
+}
