@@ -1,6 +1,16 @@
-/** `npm run backup -- FILE`: everything the site is made of in one archive, while it runs. */
+/**
+ * `npm run backup -- FILE`: everything the site is made of in one archive, while it runs.
+ * `npm run backup -- --verify FILE`: whether an archive is whole.
+ */
 import { namedFile } from "./named-file.mjs";
 import { runBuilt } from "./run-built.mjs";
 
-const file = namedFile("npm run backup -- FILE");
-await runBuilt("backup", ({ backUp }) => backUp(process.env, file));
+const given = process.argv.slice(2);
+const isVerified = given.includes("--verify");
+const file = namedFile(
+  "npm run backup -- FILE, or npm run backup -- --verify FILE",
+  given.filter((word) => word !== "--verify"),
+);
+await runBuilt("backup", ({ backUp, verify }) =>
+  isVerified ? verify(file) : backUp(process.env, file),
+);

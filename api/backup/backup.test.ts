@@ -7,8 +7,9 @@ import { setTimeout } from "node:timers/promises";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../database/client.ts";
+import { checksumOf } from "../media/inspect-picture.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { backUp, restore } from "./commands.ts";
+import { backUp, restore, verify } from "./commands.ts";
 
 let site: TestSite;
 let folder: string;
@@ -39,7 +40,7 @@ async function keepFile(bytes: Buffer): Promise<string> {
       byteSize: bytes.length,
       width: 8,
       height: 8,
-      checksum: path,
+      checksum: checksumOf(bytes),
     },
   });
   return path;
@@ -104,10 +105,38 @@ test("the secret comes along, so that what is sealed with it can be opened", asy
 test("a file that the storage has lost is named, and the rest is kept", async () => {
   const path = await keepFile(Buffer.from("soon gone"));
   await site.media.storage.remove(path.slice(1));
-  expect(await backUp(variables(), newArchive())).toContain(
+  const archive = newArchive();
+  await expect(backUp(variables(), archive)).rejects.toThrow(
     `The storage has lost ${path.slice(1)}`,
   );
+  await expect(verify(archive)).rejects.toThrow(
+    new RegExp(`can be restored, but not whole:\n${path.slice(1)} is missing`),
+  );
+  await restore({ DATA_DIR: await emptyFolder() }, archive);
   await site.database.mediaAsset.delete({ where: { path } });
+});
+
+test("a file that is not what was uploaded is named, and stored as it is", async () => {
+  const path = await keepFile(Buffer.from("a whole picture"));
+  await site.media.storage.write(path.slice(1), Buffer.from("a whole pic"));
+  const archive = newArchive();
+  await expect(backUp(variables(), archive)).rejects.toThrow(
+    `${path.slice(1)} is not what was uploaded; the backup holds it as it is.`,
+  );
+  await expect(verify(archive)).rejects.toThrow(`${path.slice(1)} is not what was uploaded.`);
+  const target = await emptyFolder();
+  await restore({ DATA_DIR: target }, archive);
+  expect(await readFile(join(target, "media", path), "utf8")).toBe("a whole pic");
+  await site.database.mediaAsset.delete({ where: { path } });
+});
+
+test("a whole archive is found whole", async () => {
+  await keepFile(Buffer.from("a whole picture"));
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const files = await site.database.mediaAsset.count();
+  expect(await verify(archive)).toBe(`${archive} is whole: the database and ${files} files.`);
+  await expect(verify(`${archive}.no`)).rejects.toThrow("There is no file");
 });
 
 test("an archive with a wrong byte or cut short is refused whole", async () => {
@@ -119,6 +148,7 @@ test("an archive with a wrong byte or cut short is refused whole", async () => {
   const refused = async () => {
     const target = await emptyFolder();
     await expect(restore({ DATA_DIR: target }, archive)).rejects.toThrow(/was not restored/);
+    await expect(verify(archive)).rejects.toThrow(/cannot be restored/);
     const left = await readdir(target, { recursive: true });
     expect(left.filter((name) => !name.startsWith("lock.db"))).toEqual(["media"]);
   };

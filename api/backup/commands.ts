@@ -8,6 +8,7 @@ import { openStorage } from "../media/open-storage.ts";
 import { StartError } from "../start-error.ts";
 import { restoreArchive } from "./restore-archive.ts";
 import { ArchiveFault } from "./unpack-archive.ts";
+import { verifyArchive } from "./verify-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 
 /**
@@ -15,7 +16,8 @@ import { writeArchive } from "./write-archive.ts";
  * @param variables the process's own
  * @param path of the new archive
  * @returns what to tell the person at the terminal
- * @throws {StartError} where there is no site or already a file
+ * @throws {StartError} where there is no site or already a file, and where a media file is missing or
+ *   damaged: the backup is written then, with all that there is
  */
 export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
@@ -30,15 +32,42 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
   const database = await openDatabase(environment.databaseUrl);
   try {
     const { storage } = await openStorage(environment);
-    const { files, size, missing } = await writeArchive(
+    const { files, size, missing, damaged } = await writeArchive(
       { database, storage, secretPath: existsSync(secretPath) ? secretPath : undefined },
       path,
     );
-    const lost = missing.map((key) => `\nThe storage has lost ${key}; the backup is without it.`);
-    return `${path} holds the database and ${files} files (${Math.ceil(size / 1e6)} MB). Keep it as safe as the site: it holds the secret too.${lost.join("")}`;
+    const told = `${path} holds the database and ${files} files (${Math.ceil(size / 1e6)} MB). Store it as safely as the site: it holds the secret too.`;
+    const faults = [
+      ...missing.map((key) => `The storage has lost ${key}; the backup is without it.`),
+      ...damaged.map((key) => `${key} is not what was uploaded; the backup holds it as it is.`),
+    ];
+    if (faults.length > 0) throw new StartError([told, ...faults].join("\n"));
+    return told;
   } finally {
     await database.$disconnect();
   }
+}
+
+/**
+ * Reads a backup without restoring it.
+ * @param path of the archive
+ * @returns what to tell the person at the terminal
+ * @throws {StartError} where it could not be restored, or a media file in it is missing or damaged
+ */
+export async function verify(path: string): Promise<string> {
+  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
+  const { files, missing, damaged } = await verifyArchive(path).catch((error: unknown) => {
+    if (!(error instanceof ArchiveFault)) throw error;
+    throw new StartError(`${path} cannot be restored: ${error.message}.`);
+  });
+  const faults = [
+    ...missing.map((key) => `${key} is missing.`),
+    ...damaged.map((key) => `${key} is not what was uploaded.`),
+  ];
+  if (faults.length > 0) {
+    throw new StartError([`${path} can be restored, but not whole:`, ...faults].join("\n"));
+  }
+  return `${path} is whole: the database and ${files} files.`;
 }
 
 /**

@@ -24,8 +24,15 @@ type Sources = {
   secretPath: string | undefined;
 };
 
-/** What was written: the archive's size in bytes, and the keys of files that the storage has lost. */
-export type WrittenArchive = { files: number; size: number; missing: string[] };
+export type WrittenArchive = {
+  files: number;
+  /** In bytes. */
+  size: number;
+  /** Keys of files that the storage has lost. */
+  missing: string[];
+  /** Keys of files that are not what was uploaded; the archive holds them as they are. */
+  damaged: string[];
+};
 
 /**
  * Writes everything the site is made of into one archive, while the site runs: first the database of
@@ -38,7 +45,7 @@ export async function writeArchive(sources: Sources, path: string): Promise<Writ
   try {
     const snapshot = join(folder, "database");
     await writeSnapshot(sources.database, snapshot);
-    const keys = await inspectSnapshot(snapshot, listMediaKeys);
+    const files = await inspectSnapshot(snapshot, listMediaFiles);
 
     const partial = join(folder, "archive");
     const archive = pack();
@@ -47,20 +54,28 @@ export async function writeArchive(sources: Sources, path: string): Promise<Writ
       createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }),
     );
     const missing: string[] = [];
+    const damaged: string[] = [];
     const fill = async () => {
       const entries: ManifestEntry[] = [];
       const add = async (name: string, size: number, bytes: Readable) => {
-        entries.push(await addEntry(archive, name, size, bytes));
+        const entry = await addEntry(archive, name, size, bytes);
+        entries.push(entry);
+        return entry;
       };
       await add(databaseEntry, (await stat(snapshot)).size, createReadStream(snapshot));
       if (sources.secretPath) {
         const { size } = await stat(sources.secretPath);
         await add(secretEntry, size, createReadStream(sources.secretPath));
       }
-      for (const key of keys) {
+      for (const { key, checksum } of files) {
         const found = await sources.storage.stat(key);
-        if (found) await add(`${mediaPrefix}${key}`, found.size, sources.storage.read(key));
-        else missing.push(key);
+        if (!found) {
+          missing.push(key);
+          continue;
+        }
+        const bytes = sources.storage.read(key);
+        const { sha256 } = await add(`${mediaPrefix}${key}`, found.size, bytes);
+        if (sha256 !== checksum) damaged.push(key);
       }
       const createdAt = new Date().toISOString();
       const manifest: Manifest = { format: "vitrine-backup-1", createdAt, entries };
@@ -75,18 +90,22 @@ export async function writeArchive(sources: Sources, path: string): Promise<Writ
       }),
     ]);
     await rename(partial, path);
-    return { files: keys.length - missing.length, size: (await stat(path)).size, missing };
+    const { size } = await stat(path);
+    return { files: files.length - missing.length, size, missing, damaged };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function listMediaKeys(database: Database): Promise<string[]> {
+/** Every media file that a database knows, and the SHA-256 it had when it was uploaded. */
+export async function listMediaFiles(
+  database: Database,
+): Promise<{ key: string; checksum: string }[]> {
   const assets = await database.mediaAsset.findMany({
-    select: { path: true },
+    select: { path: true, checksum: true },
     orderBy: { id: "asc" },
   });
-  return assets.map(({ path }) => path.slice(1));
+  return assets.map(({ path, checksum }) => ({ key: path.slice(1), checksum }));
 }
 
 async function addEntry(

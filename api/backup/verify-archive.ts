@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspectSnapshot } from "../database/snapshot.ts";
+import { databaseEntry, mediaPrefix } from "./archive.ts";
+import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
+import { listMediaFiles } from "./write-archive.ts";
+
+/** What an archive holds of the media files that its database knows, by key. */
+export type VerifiedArchive = { files: number; missing: string[]; damaged: string[] };
+
+/**
+ * Reads a whole backup and compares it with its manifest, its database with itself, and each media file
+ * with what was uploaded. Only the database is unpacked for it.
+ * @throws {ArchiveFault} where the archive could not be restored
+ */
+export async function verifyArchive(path: string): Promise<VerifiedArchive> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-verify-"));
+  try {
+    const entries = await unpackArchive(path, folder, (name) => name === databaseEntry);
+    const database = entries.find(({ name }) => name === databaseEntry);
+    if (!database) throw new ArchiveFault("it holds no database");
+    const files = await inspectSnapshot(database.path, listMediaFiles).catch(() => {
+      throw new ArchiveFault("its database is damaged");
+    });
+    const sums = new Map(entries.map(({ name, sha256 }) => [name, sha256]));
+    const present = files.filter(({ key }) => sums.has(`${mediaPrefix}${key}`));
+    const damaged = present.filter(
+      ({ key, checksum }) => sums.get(`${mediaPrefix}${key}`) !== checksum,
+    );
+    return {
+      files: present.length,
+      missing: files.filter((file) => !present.includes(file)).map(({ key }) => key),
+      damaged: damaged.map(({ key }) => key),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
