@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import LibSql from "libsql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { applyMigrations, readMigrations } from "../database/migrations.ts";
-import { openSchemaEngine, wholeSchema } from "../database/schema-engine.ts";
+import { runMigration } from "../database/run-migration.ts";
 import { updateProject } from "../projects/update-project.ts";
 import { backUp, restore } from "./commands.ts";
 
 const known = await readMigrations();
-const names = known.migrationDirectories.map(({ path }) => path);
+const names = known.map(({ name }) => name);
 
 let folder: string;
 beforeAll(async () => {
@@ -22,11 +23,11 @@ async function openOlderSite(newest: string): Promise<string> {
   const dataFolder = join(folder, newest);
   await mkdir(dataFolder);
   const url = `file:${join(dataFolder, "vitrine.db")}`;
-  const directories = known.migrationDirectories.slice(0, names.indexOf(newest) + 1);
-  const engine = await openSchemaEngine(url);
-  const migrationsList = { ...known, migrationDirectories: directories };
-  await engine.applyMigrations({ migrationsList, filters: wholeSchema });
-  engine.free();
+  const connection = new LibSql(join(dataFolder, "vitrine.db"));
+  for (const migration of known.slice(0, names.indexOf(newest) + 1)) {
+    runMigration(connection, migration);
+  }
+  connection.close();
   const database = await openDatabase(url);
   await database.$executeRaw`
     INSERT INTO Project (name, slug, whyContent, updatedAt)
@@ -55,8 +56,8 @@ test.each(names)(
     await restore({ DATA_DIR: target }, archive);
 
     const url = `file:${join(target, "vitrine.db")}`;
+    expect(await applyMigrations(url)).toEqual(names.slice(names.indexOf(newest) + 1));
     const database = await openDatabase(url);
-    expect(await applyMigrations(database, url)).toEqual(names.slice(names.indexOf(newest) + 1));
     const { project } = await updateProject(database, { id: 1, fields: { name: "Planetarium" } });
     expect(project).toMatchObject({
       name: "Planetarium",
