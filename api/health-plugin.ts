@@ -1,6 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database/client.ts";
 import type { Storage } from "./media/storage.ts";
+
+/** How long a part may take to show that it works, in milliseconds; what asks gives up after a few seconds. */
+const timeLimit = 1_500;
 
 /** Answers GET /api/health: 200 when database and media folder work, 503 with the names of those that do not. */
 export async function healthPlugin(
@@ -12,7 +16,7 @@ export async function healthPlugin(
       database: database.$queryRaw`SELECT 1 FROM Banner LIMIT 1`,
       media: storage.check(),
     };
-    const results = await Promise.allSettled(Object.values(checks));
+    const results = await Promise.allSettled(Object.values(checks).map(inTime));
     const failing = Object.keys(checks).filter(
       (_name, index) => results[index]?.status === "rejected",
     );
@@ -20,4 +24,18 @@ export async function healthPlugin(
     if (failing.length === 0) return { status: "ok" };
     return reply.status(503).send({ status: "failing", failing });
   });
+}
+
+/** Fails where a check takes too long; what it says later changes nothing. */
+async function inTime(check: PromiseLike<unknown>): Promise<void> {
+  const control = new AbortController();
+  const tooLate = wait(timeLimit, undefined, { signal: control.signal }).then(() => {
+    throw new Error("it does not answer");
+  });
+  try {
+    await Promise.race([check, tooLate]);
+  } finally {
+    tooLate.catch(() => {});
+    control.abort();
+  }
 }

@@ -20,7 +20,7 @@ import {
   type PartUpload,
   partAddressLife,
 } from "./part-store.ts";
-import { isMissing } from "./s3-client.ts";
+import { isMissing, reach, unreachableOr } from "./s3-client.ts";
 import type { Storage } from "./storage.ts";
 
 /** Keys of files that are still to be checked start so. */
@@ -43,7 +43,9 @@ export async function createS3PartStore(
     origin,
     start: async (id) => {
       const command = { Bucket: settings.name, Key: `${folder}${id}` };
-      const { UploadId } = await client.send(new CreateMultipartUploadCommand(command));
+      const { UploadId } = await reach((abortSignal) =>
+        client.send(new CreateMultipartUploadCommand(command), { abortSignal }),
+      );
       if (!UploadId) throw new Error("the bucket began no upload");
       return UploadId;
     },
@@ -55,8 +57,10 @@ export async function createS3PartStore(
       const parts: Part[] = [];
       let marker: string | undefined;
       for (;;) {
-        const page = await client.send(
-          new ListPartsCommand({ ...at(upload), PartNumberMarker: marker }),
+        const page = await reach((abortSignal) =>
+          client.send(new ListPartsCommand({ ...at(upload), PartNumberMarker: marker }), {
+            abortSignal,
+          }),
         );
         for (const { PartNumber = 0, Size = 0, ETag = "" } of page.Parts ?? []) {
           parts.push({ partNumber: PartNumber, size: Size, etag: ETag });
@@ -69,12 +73,14 @@ export async function createS3PartStore(
     join: async (upload, parts) => {
       const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
       try {
+        // Joining large parts may take its time; that the bucket is away is known before.
+        await storage.check();
         await client.send(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
         );
       } catch (error) {
         if (!(error instanceof S3ServiceException) || !error.name.startsWith("InvalidPart")) {
-          throw error;
+          throw unreachableOr(error);
         }
         throw new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
       }
@@ -84,8 +90,11 @@ export async function createS3PartStore(
       const begun: PartUpload[] = [];
       let next: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
       for (;;) {
-        const page = await client.send(
-          new ListMultipartUploadsCommand({ Bucket: settings.name, Prefix: folder, ...next }),
+        const page = await reach((abortSignal) =>
+          client.send(
+            new ListMultipartUploadsCommand({ Bucket: settings.name, Prefix: folder, ...next }),
+            { abortSignal },
+          ),
         );
         for (const { Key = "", UploadId, Initiated } of page.Uploads ?? []) {
           if (UploadId && Initiated && Initiated < moment) {
@@ -98,7 +107,9 @@ export async function createS3PartStore(
     },
     remove: async (upload) => {
       try {
-        await client.send(new AbortMultipartUploadCommand(at(upload)));
+        await reach((abortSignal) =>
+          client.send(new AbortMultipartUploadCommand(at(upload)), { abortSignal }),
+        );
       } catch (error) {
         if (!isMissing(error)) throw error;
       }
@@ -120,21 +131,24 @@ async function requestCredentials(settings: BucketSettings) {
     ...(settings.credentialsEndpoint && { endpoint: settings.credentialsEndpoint }),
   });
   try {
-    const { Credentials } = await sts.send(
-      new GetFederationTokenCommand({
-        Name: "vitrine-upload",
-        DurationSeconds: 3_600,
-        Policy: JSON.stringify({
-          Version: "2012-10-17",
-          Statement: [
-            {
-              Effect: "Allow",
-              Action: ["s3:PutObject"],
-              Resource: [`arn:aws:s3:::${bucket}/${folder}*`],
-            },
-          ],
+    const { Credentials } = await reach((abortSignal) =>
+      sts.send(
+        new GetFederationTokenCommand({
+          Name: "vitrine-upload",
+          DurationSeconds: 3_600,
+          Policy: JSON.stringify({
+            Version: "2012-10-17",
+            Statement: [
+              {
+                Effect: "Allow",
+                Action: ["s3:PutObject"],
+                Resource: [`arn:aws:s3:::${bucket}/${folder}*`],
+              },
+            ],
+          }),
         }),
-      }),
+        { abortSignal },
+      ),
     );
     return {
       accessKeyId: Credentials?.AccessKeyId ?? "",

@@ -13,7 +13,14 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { attempts, isMissing, withAttempts } from "./s3-client.ts";
+import {
+  attempts,
+  isMissing,
+  reach,
+  unreachableOr,
+  answerTime as usualAnswerTime,
+  withAttempts,
+} from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage } from "./storage.ts";
 
 type Options = {
@@ -21,10 +28,12 @@ type Options = {
   bucket: string;
   /** A folder of this machine for files on their way to and from the bucket. */
   scratchFolder: string;
+  /** How long the bucket may take to answer, in milliseconds. */
+  answerTime?: number;
 };
 
 /** Keeps media in an S3-compatible bucket. */
-export function createS3Storage({ client, bucket, scratchFolder }: Options): Storage {
+export function createS3Storage({ client, bucket, scratchFolder, answerTime }: Options): Storage {
   const at = (key: string) => ({ Bucket: bucket, Key: requireSafeKey(key) });
 
   const withScratchFile = async <Result>(use: (path: string) => Promise<Result>) => {
@@ -37,22 +46,37 @@ export function createS3Storage({ client, bucket, scratchFolder }: Options): Sto
     }
   };
 
-  const sendFile = async (key: string, path: string) => {
-    const { size } = await stat(path);
-    await withAttempts(() =>
-      client.send(
-        new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
-      ),
+  const check = async () => {
+    await reach(
+      (abortSignal) => client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }),
+      answerTime,
     );
   };
 
+  const sendFile = async (key: string, path: string) => {
+    const { size } = await stat(path);
+    await withAttempts(async () => {
+      // A file may take minutes; that the bucket is away is known before.
+      await check();
+      await client.send(
+        new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
+      );
+    }).catch((error: unknown) => {
+      throw unreachableOr(error);
+    });
+  };
+
   const read = (key: string, range?: ByteRange) =>
-    Readable.from(readPieces(client, at(key), range));
+    Readable.from(readPieces(client, at(key), { range, answerTime }));
 
   return {
     stat: async (key) => {
       try {
-        const { ContentLength = 0 } = await client.send(new HeadObjectCommand(at(key)));
+        const command = new HeadObjectCommand(at(key));
+        const { ContentLength = 0 } = await reach(
+          (abortSignal) => client.send(command, { abortSignal }),
+          answerTime,
+        );
         return { size: ContentLength };
       } catch (error) {
         if (isMissing(error)) return null;
@@ -65,19 +89,24 @@ export function createS3Storage({ client, bucket, scratchFolder }: Options): Sto
         await pipeline(read(key), createWriteStream(path));
         return use(path);
       }),
-    write: (key, bytes) =>
-      bytes instanceof Readable
-        ? withScratchFile(async (path) => {
-            await pipeline(bytes, createWriteStream(path));
-            await sendFile(key, path);
-          })
-        : client.send(new PutObjectCommand({ ...at(key), Body: bytes })).then(() => {}),
+    write: async (key, bytes) => {
+      if (bytes instanceof Readable) {
+        await withScratchFile(async (path) => {
+          await pipeline(bytes, createWriteStream(path));
+          await sendFile(key, path);
+        });
+        return;
+      }
+      const command = new PutObjectCommand({ ...at(key), Body: bytes });
+      await reach((abortSignal) => client.send(command, { abortSignal }), answerTime);
+    },
     adopt: async (key, path) => {
       await sendFile(key, path);
       await rm(path, { force: true });
     },
     remove: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key)));
+      const command = new DeleteObjectCommand(at(key));
+      await reach((abortSignal) => client.send(command, { abortSignal }), answerTime);
     },
     list: async function* (folder) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder });
@@ -87,45 +116,55 @@ export function createS3Storage({ client, bucket, scratchFolder }: Options): Sto
         }
       }
     },
-    check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
-    },
+    check,
   };
 }
 
-/** The bytes of an object; where the connection breaks, the rest is asked for. */
+type Reading = { range: ByteRange | undefined; answerTime: number | undefined };
+
+/** The bytes of an object, the first of them in time; where the connection breaks, the rest is asked for. */
 async function* readPieces(
   client: S3Client,
   object: { Bucket: string; Key: string },
-  range?: ByteRange,
+  { range, answerTime = usualAnswerTime }: Reading,
 ): AsyncGenerator<Uint8Array> {
   let position = range?.start ?? 0;
   let version: string | undefined;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const {
-        Body,
-        ETag,
-        ContentLength = 0,
-      } = await client.send(
-        new GetObjectCommand({
-          ...object,
-          IfMatch: version,
-          ...((position > 0 || range) && { Range: `bytes=${position}-${range?.end ?? ""}` }),
-        }),
-      );
-      version = ETag;
-      const end = position + ContentLength;
-      if (Body instanceof Readable) {
-        for await (const piece of Body) {
-          position += piece.length;
-          yield piece;
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), answerTime);
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const {
+          Body,
+          ETag,
+          ContentLength = 0,
+        } = await client.send(
+          new GetObjectCommand({
+            ...object,
+            IfMatch: version,
+            ...((position > 0 || range) && { Range: `bytes=${position}-${range?.end ?? ""}` }),
+          }),
+          { abortSignal: control.signal },
+        );
+        version = ETag;
+        const end = position + ContentLength;
+        if (Body instanceof Readable) {
+          for await (const piece of Body) {
+            clearTimeout(timer);
+            position += piece.length;
+            yield piece;
+          }
+        }
+        if (position < end) throw new Error("the object broke off");
+        return;
+      } catch (error) {
+        if (isMissing(error) || attempt >= attempts || control.signal.aborted) {
+          throw unreachableOr(error);
         }
       }
-      if (position < end) throw new Error("the object broke off");
-      return;
-    } catch (error) {
-      if (isMissing(error) || attempt >= attempts) throw error;
     }
+  } finally {
+    clearTimeout(timer);
   }
 }

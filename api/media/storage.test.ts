@@ -27,6 +27,7 @@ function openBucket(): Storage {
     client,
     bucket: bucket.settings.name,
     scratchFolder: join(folder, "s"),
+    answerTime: 2_000,
   });
 }
 
@@ -130,4 +131,30 @@ describe("a bucket with troubles", () => {
     await expect(storage.write("objects/a.bin", bytes)).rejects.toThrow();
     expect(bucket.objects.size).toBe(0);
   });
+
+  test.each<[string, () => Promise<void> | void]>([
+    ["is frozen", () => void bucket.faults.push(...Array<Fault>(100).fill("hang"))],
+    ["fails", () => void bucket.faults.push(...Array<Fault>(100).fill(503))],
+    ["is down", () => bucket.close()],
+  ])(
+    "that %s says so, whatever it is asked for",
+    async (_name, begin) => {
+      const storage = openBucket();
+      const path = join(folder, "finished");
+      await writeFile(path, bytes);
+      await storage.write("objects/a.bin", bytes);
+      await begin();
+      for (const ask of [
+        () => storage.check(),
+        () => storage.stat("objects/a.bin"),
+        () => buffer(storage.read("objects/a.bin")),
+        () => storage.write("objects/b.bin", bytes),
+        () => storage.adopt("objects/b.bin", path),
+        () => storage.remove("objects/a.bin"),
+      ]) {
+        await expect(ask()).rejects.toMatchObject({ code: "STORAGE_UNREACHABLE" });
+      }
+    },
+    60_000,
+  );
 });
