@@ -3,6 +3,8 @@ import { doOnce, fingerprintOf } from "./fingerprint.mjs";
 import { run, runBin } from "./run.mjs";
 import { subsetFonts } from "./subset-fonts.mjs";
 
+export { install } from "./install.mjs";
+
 const oldestNode = [20, 19];
 const documentList = "web/__generated__/persisted-queries.json";
 
@@ -15,17 +17,6 @@ export function requireNode() {
     `Vitrine needs Node ${oldestNode.join(".")} or newer; this is ${process.versions.node}.`,
   );
   process.exit(1);
-}
-
-/** Installs the packages of the lock file, where they are missing or outdated. */
-export function install() {
-  return doOnce({
-    stamp: "node_modules/.vitrine-installed",
-    fingerprint: () =>
-      `${process.version} ${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`,
-    result: "node_modules",
-    run: () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]),
-  });
 }
 
 /** Makes the database client, schema.graphql, the Relay artifacts and the font from their sources. */

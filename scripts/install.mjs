@@ -1,0 +1,77 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { fingerprintOf } from "./fingerprint.mjs";
+import { run } from "./run.mjs";
+
+const folder = "node_modules";
+/** Beside the folder, because npm would change the one in use while it works. */
+const staging = ".node_modules-new";
+const former = ".node_modules-old";
+const stampName = ".vitrine-installed";
+
+/**
+ * Installs the packages of the lock file where they are missing, where the lock file has changed, or
+ * where this Node loads native modules of another interface. The new packages are complete before they
+ * replace the old ones; where they cannot be had, the old ones are used.
+ */
+export async function install() {
+  const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
+  const wanted = `modules-${process.versions.modules} ${platform}`;
+  const isInstalled = () => {
+    const stamp = readStamp(folder);
+    const [version = ""] = stamp.split(" ");
+    // Older versions noted the whole version of Node; its first number decides the interface.
+    const isOfThisNode = version.split(".")[0] === process.version.split(".")[0];
+    return stamp === wanted || (isOfThisNode && stamp === `${version} ${platform}`);
+  };
+  if (isInstalled()) return;
+
+  // A start that was stopped between the two moves has left them complete.
+  if (readStamp(`${staging}/${folder}`) !== wanted) {
+    try {
+      await fillStaging(wanted);
+    } catch (error) {
+      rmSync(staging, { recursive: true, force: true });
+      // npm writes this file last: what is there was complete once.
+      if (!existsSync(`${folder}/.package-lock.json`)) throw error;
+      console.error(
+        `The packages could not be updated (${error instanceof Error ? error.message : error}) The installed ones are used; if the site fails, start it again with a connection to the registry.`,
+      );
+      return;
+    }
+  }
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, former);
+  renameSync(`${staging}/${folder}`, folder);
+  rmSync(staging, { recursive: true, force: true });
+  rmSync(former, { recursive: true, force: true });
+}
+
+/** @param {string} stamp written when all packages are there */
+async function fillStaging(stamp) {
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging);
+  for (const file of ["package.json", "package-lock.json", ".npmrc"]) {
+    if (existsSync(file)) copyFileSync(file, `${staging}/${file}`);
+  }
+  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  await run("npm", ["ci", "--prefix", staging, "--prefer-offline", ...flags]);
+  mkdirSync(`${staging}/${folder}`, { recursive: true });
+  writeFileSync(`${staging}/${folder}/${stampName}`, stamp);
+}
+
+/**
+ * @param {string} packages
+ * @returns {string} empty where the packages were never complete
+ */
+function readStamp(packages) {
+  const path = `${packages}/${stampName}`;
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}

@@ -1,0 +1,129 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const run = promisify(execFile);
+const module = pathToFileURL("scripts/install.mjs").href;
+const unreachable = "http://127.0.0.1:1/";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-install-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What a start does. The registry is out of reach: only a package of this folder can be had. */
+async function install(): Promise<string> {
+  const script = `import(${JSON.stringify(module)}).then(({ install }) => install())`;
+  const { stderr } = await run(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      npm_config_registry: unreachable,
+      npm_config_fetch_retries: "0",
+    },
+  });
+  return stderr;
+}
+
+/** Makes the lock file ask for one package, of this folder or of the registry. */
+async function lock(source: "here" | "registry"): Promise<void> {
+  const version = source === "here" ? "file:one" : "1.0.0";
+  const dependencies = { "vitrine-test-one": version };
+  const name = "site";
+  await mkdir(join(folder, "one"), { recursive: true });
+  await write("one/package.json", { name: "vitrine-test-one", version: "1.0.0" });
+  await write("package.json", { name, version: "1.0.0", dependencies });
+  const packages =
+    source === "here"
+      ? {
+          one: { name: "vitrine-test-one", version: "1.0.0" },
+          "node_modules/vitrine-test-one": { resolved: "one", link: true },
+        }
+      : {
+          "node_modules/vitrine-test-one": {
+            version: "1.0.0",
+            resolved: `${unreachable}vitrine-test-one/-/vitrine-test-one-1.0.0.tgz`,
+          },
+        };
+  await write("package-lock.json", {
+    name,
+    version: "1.0.0",
+    lockfileVersion: 3,
+    requires: true,
+    packages: { "": { name, version: "1.0.0", dependencies }, ...packages },
+  });
+}
+
+const write = (path: string, content: object) =>
+  writeFile(join(folder, path), JSON.stringify(content));
+const stampPath = () => join(folder, "node_modules/.vitrine-installed");
+/** A file that is gone when the packages were replaced. */
+const leaveMark = () => writeFile(join(folder, "node_modules/mark"), "");
+const entries = () => readdir(folder);
+const packages = async () => readdir(join(folder, "node_modules"));
+
+test("packages are installed once, and again when the lock file changes", async () => {
+  await lock("here");
+  await install();
+  expect(await packages()).toContain("vitrine-test-one");
+  await leaveMark();
+  await install();
+  expect(await packages()).toContain("mark");
+
+  await writeFile(join(folder, "package-lock.json"), "\n", { flag: "a" });
+  await install();
+  expect(await packages()).not.toContain("mark");
+  expect((await entries()).filter((name) => name.startsWith(".node_modules"))).toEqual([]);
+});
+
+test("another release of the same Node installs nothing; one that loads other modules does", async () => {
+  await lock("here");
+  await install();
+  await leaveMark();
+  const major = process.version.split(".")[0];
+  const sum = createHash("sha256")
+    .update("package-lock.json\0")
+    .update(await readFile(join(folder, "package-lock.json")))
+    .update("\0")
+    .digest("hex");
+  await writeFile(stampPath(), `${major}.0.1 ${process.platform} ${process.arch} ${sum}`);
+  await install();
+  expect(await packages()).toContain("mark");
+
+  await writeFile(stampPath(), `modules-1 ${process.platform} ${process.arch} ${sum}`);
+  await install();
+  expect(await packages()).not.toContain("mark");
+});
+
+test("without a registry the installed packages are used, and it is said", async () => {
+  await lock("here");
+  await install();
+  await leaveMark();
+  await lock("registry");
+  expect(await install()).toContain("The installed ones are used");
+  expect(await packages()).toContain("mark");
+  expect((await entries()).filter((name) => name.startsWith(".node_modules"))).toEqual([]);
+});
+
+test("without a registry and without packages it fails", async () => {
+  await lock("registry");
+  await expect(install()).rejects.toThrow();
+  await expect(packages()).rejects.toThrow("ENOENT");
+});
+
+test("a start that was killed while it swapped the folders is continued", async () => {
+  await lock("here");
+  await install();
+  await mkdir(join(folder, ".node_modules-new"));
+  await rename(join(folder, "node_modules"), join(folder, ".node_modules-new/node_modules"));
+  await rm(join(folder, "one"), { recursive: true });
+  await install();
+  expect(await packages()).toContain("vitrine-test-one");
+});
