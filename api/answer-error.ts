@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "./error-body.ts";
-
-const plainPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>The site could not show this page. It may work in a moment.</p><p><a href="/">Back to Home</a></p></body></html>`;
+import { troublePage } from "./trouble-page.ts";
 
 /**
  * The last answer to a request that failed: what the sender did wrong is said, what failed here is
@@ -10,7 +9,7 @@ const plainPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const body = prepare(error, request, reply);
   if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
-    return reply.type("text/html; charset=utf-8").send(plainPage);
+    return reply.type("text/html; charset=utf-8").send(troublePage);
   }
   return reply.send(body);
 }

@@ -19,7 +19,7 @@ import { answerError, answerErrorAsJson } from "./answer-error.ts";
 import { createAnswerCache } from "./cache/answer-cache.ts";
 import { createFrontDoor } from "./cache/front-door.ts";
 import { keepAnswers } from "./cache/keep-answers.ts";
-import { logHit, logRequests, nextRequestId } from "./cache/log-requests.ts";
+import { logCacheAnswer, logRequests, nextRequestId } from "./cache/log-requests.ts";
 import { openServer } from "./cache/open-server.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
@@ -77,7 +77,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const limits = services.timeLimits ?? timeLimits;
   const revision = openRevisionReader(environment.databaseUrl);
   const frontDoor = createFrontDoor(publicUrl, trustProxy !== false);
-  const cache = createAnswerCache({ revision, frontDoor, mostBytes: cacheSize, onHit: logHit });
+  const cache = createAnswerCache({
+    revision,
+    frontDoor,
+    mostBytes: cacheSize,
+    timeLimit: limits.sharedAnswer,
+    onAnswer: logCacheAnswer,
+  });
   if (!services.keepsAnswers) cache.close();
   const app = Fastify({
     loggerInstance: log,

@@ -264,13 +264,6 @@ export const guards = [
     tests: ["api/graphql/limits"],
   },
   {
-    guard: "questions about the schema are counted no further than they may go",
-    file: "api/graphql/introspection-cost.ts",
-    find: "if (total > most) return;",
-    replace: "",
-    tests: ["api/graphql/limits"],
-  },
-  {
     guard: "an operation is given up once it is answered with too many fields",
     file: "api/graphql/execution-limits.ts",
     find: `if (!isOwn && fields > limits.cost) control.abort(exceeding("cost"));`,
@@ -290,6 +283,27 @@ export const guards = [
     find: "if (!isOver()) return undefined;",
     replace: "if (isOver() !== undefined) return undefined;",
     tests: ["api/graphql/execution-limits"],
+  },
+  {
+    guard: "nobody waits for a request that is not complete",
+    file: "api/cache/answer-cache.ts",
+    find: "if (announcesBody(request)) return undefined;",
+    replace: "",
+    tests: ["api/cache"],
+  },
+  {
+    guard: "bodies are read of POST only",
+    file: "api/graphql/graphql-plugin.ts",
+    find: `request.method === "POST" && !isForm`,
+    replace: "!isForm",
+    tests: ["api/cache"],
+  },
+  {
+    guard: "who waited for a rendering does not render besides",
+    file: "api/cache/answer-cache.ts",
+    find: "else if (made === null) refuse();",
+    replace: "",
+    tests: ["api/cache"],
   },
   {
     guard: "few objects are found by their ids at once",

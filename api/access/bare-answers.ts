@@ -1,6 +1,7 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { troublePage } from "../trouble-page.ts";
 
 /** What every answer says at least; those of the app say more. */
 const headers = {
@@ -39,6 +40,21 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
 /** Gives the headers to an answer before the app has a say, which it may never have, as while it stops. */
 export function dressBareAnswer(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** When a request that was refused for now may be sent again, in seconds. */
+const retryAfter = 5;
+
+/** Answers a request that waited for longer than it may. */
+export function refuseForNow(request: IncomingMessage, response: ServerResponse): void {
+  dressBareAnswer(response);
+  const isPage = request.headers.accept?.includes("text/html");
+  const sentence = { error: "The site is busy. Try again in a moment.", code: "BUSY" };
+  response.writeHead(503, {
+    "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+    "retry-after": String(retryAfter),
+  });
+  response.end(isPage ? troublePage : JSON.stringify(sentence));
 }
 
 /** Answers requests that expect something of the server before they send their body. */

@@ -17,7 +17,7 @@ export function cutSlowSender(
   response: ServerResponse,
   { silence, body, slowestPace }: BodyLimits,
 ): void {
-  if (!hasBody(request)) return;
+  if (!announcesBody(request)) return;
   const { socket } = request;
   const before = socket.bytesRead;
   let received = 0;
@@ -44,7 +44,8 @@ export function cutSlowSender(
   timer.unref();
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request says that a body follows its head. */
+export function announcesBody({ headers }: IncomingMessage): boolean {
   if (headers["transfer-encoding"] !== undefined) return true;
   return headers["content-length"] !== undefined && headers["content-length"] !== "0";
 }

@@ -12,6 +12,8 @@ export type TimeLimits = {
   nextRequest: number;
   /** To have a GraphQL operation worked on; the owner's take as long as they take. */
   operation: number;
+  /** To wait for the answer that another request for the same is about to get. */
+  sharedAnswer: number;
 };
 
 /** Nginx keeps idle connections for 60 seconds and Caddy for 120; whoever closes last loses no request. */
@@ -22,4 +24,5 @@ export const timeLimits: TimeLimits = {
   slowestPace: 500,
   nextRequest: 125_000,
   operation: 10_000,
+  sharedAnswer: 10_000,
 };

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+import { timeLimits } from "../access/time-limits.ts";
 import type { RenderRequest } from "../pages/renderer.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
@@ -44,9 +45,14 @@ beforeEach(async () => {
 const say = (content: string) =>
   site.database.banner.update({ where: { id: 1 }, data: { content, isActive: true } });
 
-function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+  site = { port },
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    open({ port, path, method, headers }, (response) => {
+    open({ ...site, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -168,6 +174,65 @@ test("who asks after a write does not wait for a rendering from before it", asyn
   release();
   expect((await early).body.toString()).toContain("Nothing yet");
   expect((await get("/work")).body.toString()).toContain("Written meanwhile");
+});
+
+test("a request whose body never comes keeps nobody waiting, and is answered itself", async () => {
+  const address = `/graphql?documentId=${layout}&variables=%7B%7D`;
+  const stalled = open({ port, path: address, headers: { "content-length": "10" } });
+  const answered = new Promise<number>((resolve, reject) => {
+    stalled.on("response", ({ statusCode = 0 }) => resolve(statusCode)).on("error", reject);
+  });
+  stalled.flushHeaders();
+  expect(await answered).toBe(200);
+  const page = open({ port, path: "/about", headers: { "transfer-encoding": "chunked" } });
+  duringRender = () => new Promise(() => {});
+  page.on("error", () => {}).flushHeaders();
+  await expect.poll(() => rendered.length).toBe(1);
+  duringRender = async () => {};
+  expect((await get("/about")).status).toBe(200);
+  stalled.destroy();
+  page.destroy();
+});
+
+test("who waits too long for another's rendering is sent away, and does not render besides", async () => {
+  const limits = { ...timeLimits, sharedAnswer: 200 };
+  let renderings = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = await openTestSite(
+    {},
+    async () => {
+      renderings += 1;
+      await held;
+      return { kind: "page", status: 200, html: "<!doctype html>slow" };
+    },
+    limits,
+  );
+  try {
+    await slow.app.listen({ port: 0 });
+    const address = { port: Object(slow.app.server.address()).port };
+    const first = get("/work", {}, "GET", address);
+    await expect.poll(() => renderings).toBe(1);
+    const others = ["text/html", "*/*", "text/html"].map((accept) =>
+      get("/work", { accept }, "GET", address),
+    );
+    const [page, text] = await Promise.all(others);
+    expect(renderings).toBe(1);
+    expect([page?.status, text?.status]).toEqual([503, 503]);
+    expect(page?.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+    expect(page?.body.toString()).toContain("<h1>");
+    expect(JSON.parse(String(text?.body))).toMatchObject({ code: "BUSY" });
+    // By now another one may lead.
+    const next = get("/work", {}, "GET", address);
+    await expect.poll(() => renderings).toBe(2);
+    release();
+    expect((await Promise.all([first, next])).map(({ status }) => status)).toEqual([200, 200]);
+  } finally {
+    release();
+    await slow.close();
+  }
 });
 
 test("owner and unlocked visitors get answers of their own, kept by nobody", async () => {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuseForNow } from "../access/bare-answers.ts";
+import { announcesBody } from "../access/cut-slow-senders.ts";
 import { sendsOwnCookie } from "../access/keep-private.ts";
 import type { RevisionReader } from "../database/content-revision.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { createAnswerStore } from "./answer-store.ts";
+import type { CacheUse } from "./cache-use.ts";
 import { type Flight, startFlight } from "./flight.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { keptAddress } from "./kept-address.ts";
@@ -25,8 +28,14 @@ type Options = {
   frontDoor: FrontDoor;
   /** How much memory the answers may take, in bytes. */
   mostBytes: number;
+  /** How long a request waits for the answer to another one, in milliseconds. */
+  timeLimit: number;
   /** Told of every request that was answered here. `begun` is when, as performance.now() had it. */
-  onHit: (request: IncomingMessage, response: ServerResponse, begun: number) => void;
+  onAnswer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    how: { begun: number; use: CacheUse },
+  ) => void;
 };
 
 /**
@@ -35,7 +44,7 @@ type Options = {
  * followed by an answer from before it.
  */
 export function createAnswerCache(options: Options): AnswerCache {
-  const { revision, frontDoor, mostBytes, onHit } = options;
+  const { revision, frontDoor, mostBytes, timeLimit, onAnswer } = options;
   const store = createAnswerStore(mostBytes);
   const flights = new Map<string, Flight>();
   const leaders = new WeakMap<IncomingMessage, Flight>();
@@ -48,9 +57,18 @@ export function createAnswerCache(options: Options): AnswerCache {
   };
 
   const lead = (address: string, current: number, request: IncomingMessage) => {
-    const flight = startFlight(current, request.headers["if-none-match"], (answer) => {
+    const end = () => {
       if (flights.get(address) === flight) flights.delete(address);
-      if (answer) store.keep(address, current, answer);
+    };
+    const flight: Flight = startFlight({
+      revision: current,
+      condition: request.headers["if-none-match"],
+      timeLimit,
+      onLanding: (answer) => {
+        end();
+        if (answer) store.keep(address, current, answer);
+      },
+      onDelay: end,
     });
     // The whole answer is needed, whatever the first to ask has already.
     delete request.headers["if-none-match"];
@@ -67,7 +85,7 @@ export function createAnswerCache(options: Options): AnswerCache {
       const begun = performance.now();
       const send = (packed: Packed) => {
         sendPacked(packed, request, response);
-        onHit(request, response, begun);
+        onAnswer(request, response, { begun, use: "hit" });
       };
       const answer = store.find(address, current);
       const packed = answer?.packed(acceptedEncoding(request.headers["accept-encoding"]));
@@ -77,13 +95,22 @@ export function createAnswerCache(options: Options): AnswerCache {
 
       const flight = flights.get(address);
       if (flight?.revision === current) {
-        flight.answer
-          .then(async (made) => (made ? send(await pack(made, request)) : pass()))
+        const refuse = () => {
+          refuseForNow(request, response);
+          onAnswer(request, response, { begun, use: "miss" });
+        };
+        flight
+          .wait()
+          .then(async (made) => {
+            if (made) send(await pack(made, request));
+            // To go alone would have the same rendered for everyone who waits.
+            else if (made === null) refuse();
+            else pass();
+          })
           .catch(pass);
         return;
       }
-      const led = lead(address, current, request);
-      response.once("close", led.abandon);
+      lead(address, current, request);
       pass();
     },
     flightOf: (request) => leaders.get(request),
@@ -97,6 +124,8 @@ export function createAnswerCache(options: Options): AnswerCache {
 function addressOf(request: IncomingMessage, frontDoor: FrontDoor): string | undefined {
   const { method, url = "", headers } = request;
   if (method !== "GET" && method !== "HEAD") return undefined;
+  // It may never be complete, and others would wait for it.
+  if (announcesBody(request)) return undefined;
   if (sendsOwnCookie(headers.cookie)) return undefined;
   const address = keptAddress(url);
   if (address === undefined) return undefined;

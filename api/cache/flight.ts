@@ -6,40 +6,48 @@ export type Flight = {
   readonly revision: number;
   /** The If-None-Match header of the request that leads. */
   readonly condition: string | undefined;
-  /** Undefined where the answer turned out to be nobody else's. */
-  readonly answer: Promise<KeptAnswer | undefined>;
+  /** Undefined where the answer turned out to be nobody else's, or null where it did not come in time. */
+  wait: () => Promise<KeptAnswer | undefined | null>;
   land: (answer: KeptAnswer | undefined) => void;
-  /** Whoever leads has gone; the answer may still come. */
-  abandon: () => void;
 };
 
-/** How long others wait after the leader has gone, in milliseconds. */
-const patience = 5_000;
+type Options = {
+  revision: number;
+  condition: string | undefined;
+  /** How long each of the others waits, and after how long another request leads, in milliseconds. */
+  timeLimit: number;
+  /** Called once, with the answer or without. */
+  onLanding: (answer: KeptAnswer | undefined) => void;
+  /** Called where the answer does not come in time; it may still come. */
+  onDelay: () => void;
+};
 
-/** @param onLanding called once, with the answer or without */
-export function startFlight(
-  revision: number,
-  condition: string | undefined,
-  onLanding: (answer: KeptAnswer | undefined) => void,
-): Flight {
+export function startFlight(options: Options): Flight {
+  const { revision, condition, timeLimit, onLanding, onDelay } = options;
   let resolve: (answer: KeptAnswer | undefined) => void = () => {};
   let hasLanded = false;
   const answer = new Promise<KeptAnswer | undefined>((done) => {
     resolve = done;
   });
-  const land = (made: KeptAnswer | undefined) => {
-    if (hasLanded) return;
-    hasLanded = true;
-    onLanding(made);
-    resolve(made);
-  };
+  const delay = setTimeout(onDelay, timeLimit);
+  delay.unref();
   return {
     revision,
     condition,
-    answer,
-    land,
-    abandon: () => {
-      if (!hasLanded) setTimeout(() => land(undefined), patience).unref();
+    wait: () => {
+      const late = new Promise<null>((done) => {
+        const timer = setTimeout(() => done(null), timeLimit);
+        timer.unref();
+        void answer.then(() => clearTimeout(timer));
+      });
+      return Promise.race([answer, late]);
+    },
+    land: (made) => {
+      if (hasLanded) return;
+      hasLanded = true;
+      clearTimeout(delay);
+      onLanding(made);
+      resolve(made);
     },
   };
 }

@@ -27,8 +27,12 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Writes the line for a request that was answered from the cache. @param begun as performance.now() had it */
-export function logHit(request: IncomingMessage, response: ServerResponse, begun: number): void {
+/** Writes the line for a request that the cache has answered. @param begun as performance.now() had it */
+export function logCacheAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { begun, use }: { begun: number; use: CacheUse },
+): void {
   if (!["info", "debug", "trace"].includes(log.level)) return;
   const { method = "", url = "", headers, socket } = request;
   gatheredLog.info(
@@ -37,7 +41,7 @@ export function logHit(request: IncomingMessage, response: ServerResponse, begun
       req: { method, url, host: headers.host ?? "", ip: socket.remoteAddress ?? "" },
       res: { statusCode: response.statusCode },
       responseTime: performance.now() - begun,
-      cache: "hit" satisfies CacheUse,
+      cache: use,
     },
     message,
   );

@@ -67,7 +67,14 @@ test("the owner's takes as long as it takes", async () => {
 
 test("the endpoint of the site has such a limit", async () => {
   const never = 600_000;
-  const patient = { head: never, silence: never, body: never, slowestPace: 1, nextRequest: never };
+  const patient = {
+    head: never,
+    silence: never,
+    body: never,
+    slowestPace: 1,
+    nextRequest: never,
+    sharedAnswer: never,
+  };
   site = await openTestSite({}, undefined, { ...patient, operation: limit });
   await site.database.project.create({
     data: { name: "Slow", slug: "slow", heroImage: "/objects/a.png" },
@@ -140,7 +147,14 @@ test("the site's own documents let others have their turn, too", async () => {
 
 test("an operation that waits for nothing meets the time limit as well", async () => {
   const never = 600_000;
-  const patient = { head: never, silence: never, body: never, slowestPace: 1, nextRequest: never };
+  const patient = {
+    head: never,
+    silence: never,
+    body: never,
+    slowestPace: 1,
+    nextRequest: never,
+    sharedAnswer: never,
+  };
   site = await openTestSite({}, undefined, { ...patient, operation: 1 });
   makeFieldsSlow(30);
   const { statusCode, body } = await site.app.inject({

@@ -46,7 +46,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
       }
       const context = await makeContext(request, reply);
       const isForm = isMultipart(request);
-      const body = isForm ? undefined : await readOperation(request.raw, context);
+      const hasBody = request.method === "POST" && !isForm;
+      const body = hasBody ? await readOperation(request.raw, context) : undefined;
       const response = await yoga.fetch(operationRequest(request, body), {
         makeContext: () => context,
         viewer: context.viewer,
@@ -95,6 +96,6 @@ function operationRequest(
   return new Request(`http://localhost${url}`, {
     method,
     headers: given,
-    ...(method === "POST" && body && { body: new Uint8Array(body) }),
+    ...(body && { body: new Uint8Array(body) }),
   });
 }
