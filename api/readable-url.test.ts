@@ -31,3 +31,11 @@ test.each(["[", "a b", "%00", "host:port"])("the Host %s is refused", async (hos
   const response = await site.app.inject({ url: "/", headers: { host } });
   expect(response.statusCode).toBe(400);
 });
+
+test.each(["/%0a", "/%0d", "/%e2%80%a8", "/%E2%80%A9x", "/work/%0A", "/a/b%0d%0ac/d?x=1"])(
+  "%s is the address of nothing",
+  async (url) => {
+    const { statusCode, headers } = await site.app.inject({ url });
+    expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
+  },
+);

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { troublePage } from "../trouble-page.ts";
+import { permissionsPolicy } from "./secure-headers.ts";
 
 /** What every answer says at least; those of the app say more. */
 const headers = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": permissionsPolicy,
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,14 +1,15 @@
+import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { cookieNames } from "./cookies.ts";
 import type { Viewer } from "./viewer.ts";
 
-const ownCookie = new RegExp(
-  `(?:^|[;\\s])(?:__Host-)?(?:${Object.values(cookieNames).join("|")})=`,
-);
+const ownCookies = Object.values(cookieNames).flatMap((name) => [name, `__Host-${name}`]);
 
-/** Whether a Cookie header carries what may make the sender more than a visitor. */
+/** Whether a Cookie header carries what may make the sender more than a visitor, as its parser reads it. */
 export function sendsOwnCookie(header: string | undefined): boolean {
-  return header !== undefined && ownCookie.test(header);
+  if (!header?.includes("vitrine-")) return false;
+  const cookies = cookie.parse(header);
+  return ownCookies.some((name) => cookies[name]);
 }
 
 /**

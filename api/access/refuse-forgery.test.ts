@@ -28,6 +28,11 @@ test.each<[string, Record<string, string>]>([
   ["JSON from another site's page", { ...json, "sec-fetch-site": "cross-site" }],
   ["JSON from a sibling of the host", { ...json, "sec-fetch-site": "same-site" }],
   ["JSON of an older browser on another site", { ...json, origin: "https://evil.example" }],
+  [
+    "JSON of an older browser on the same host by another scheme",
+    { ...json, origin: "https://portfolio.example" },
+  ],
+  ["JSON of one on another port", { ...json, origin: "http://portfolio.example:8080" }],
   ["JSON from a sandboxed frame", { ...json, origin: "null" }],
   ["a form of nobody's", form],
   ["plain text", { "content-type": "text/plain" }],

@@ -33,7 +33,7 @@ export function refuseForgery(app: FastifyInstance, publicUrl: string | undefine
 
 /** Undefined where the request says nothing about where it comes from. */
 function comesFromOwnPages(
-  { headers, host }: FastifyRequest,
+  { headers, host, protocol }: FastifyRequest,
   publicUrl: string | undefined,
 ): boolean | undefined {
   const site = headers["sec-fetch-site"];
@@ -41,9 +41,8 @@ function comesFromOwnPages(
   if (headers.origin === undefined) return undefined;
   if (!URL.canParse(headers.origin)) return false;
   const origin = new URL(headers.origin);
-  return (
-    origin.host === host || (publicUrl !== undefined && origin.origin === new URL(publicUrl).origin)
-  );
+  const own = [`${protocol}://${host}`, ...(publicUrl === undefined ? [] : [publicUrl])];
+  return own.some((address) => URL.canParse(address) && origin.origin === new URL(address).origin);
 }
 
 /** Forms and scripts of any site may POST these types unasked; JSON and other methods they may not. */

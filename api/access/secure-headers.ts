@@ -3,6 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { isReachedSecurely } from "./identify-caller.ts";
 
+/** What neither the site nor what it embeds ever asks a browser for. */
+export const permissionsPolicy =
+  "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()";
+
 const year = 365 * 24 * 60 * 60;
 
 type Options = {
@@ -28,6 +32,7 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
     strictTransportSecurity: false,
   });
   app.addHook("onRequest", (request, reply, done) => {
+    reply.header("permissions-policy", permissionsPolicy);
     if (isReachedSecurely(request, options.publicUrl)) {
       reply.header("strict-transport-security", `max-age=${year}`);
     }

@@ -5,6 +5,7 @@ import { pageAddress } from "../cache/kept-address.ts";
 import type { Context } from "../graphql/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
+import { missingPage } from "../trouble-page.ts";
 import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
@@ -20,6 +21,13 @@ type Options = {
 export async function pagesPlugin(app: FastifyInstance, options: Options): Promise<void> {
   compressPages(app);
   app.get("/*", async (request, reply) => {
+    if (breaksLine(request.url)) {
+      return reply
+        .status(404)
+        .type("text/html; charset=utf-8")
+        .header("cache-control", "no-store")
+        .send(missingPage);
+    }
     const context = await options.makeContext(request, reply);
     const started = performance.now();
     const { execute, hasFailed, timeSpent } = executeFor(context);
@@ -44,6 +52,12 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       .header("cache-control", hasFailed() ? "private, no-cache" : cachePolicy(context.viewer))
       .send(page.html);
   });
+}
+
+/** Whether a path holds a line break, which no route of the pages matches: not even that of missing ones. */
+function breaksLine(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return /[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
 }
 
 /** Runs the documents of one page. A page that lacks something is not to be kept. */
