@@ -40,6 +40,7 @@ import { pagesPlugin } from "./pages/pages-plugin.ts";
 import { portfolioFormPlugin } from "./pages/portfolio-form-plugin.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
+import { securityContactPlugin } from "./pages/security-contact-plugin.ts";
 import { trashPlugin } from "./projects/empty-trash.ts";
 import { readableUrl } from "./readable-url.ts";
 import { docsPlugin } from "./rest/docs-plugin.ts";
@@ -145,13 +146,18 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(mediaPlugin, { ...media, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
   await app.register(companionPlugin, { media, makeContext });
-  await app.register(graphqlPlugin, { makeContext, timeLimit: limits.operation });
+  await app.register(graphqlPlugin, {
+    makeContext,
+    timeLimit: limits.operation,
+    isOpen: environment.hasOpenGraphQL,
+  });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
   await app.register(trashPlugin, { database });
   await app.register(healthPlugin, { database, storage: media.storage });
   await app.register(iconsPlugin, { database });
   await app.register(searchPlugin, { database, publicUrl });
+  await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const render = await services.createRenderer(app);
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });

@@ -16,6 +16,12 @@ const trustedProxies = z.union([
   z.string().refine((list) => list.split(",").every(isProxyAddress)),
 ]);
 
+/** A mail address or a page, as a URI. */
+const securityContact = z.union([
+  z.email().transform((address) => `mailto:${address}`),
+  z.url({ protocol: /^(?:https|mailto)$/ }),
+]);
+
 const variables = z
   .object({
     HOST: text.default("127.0.0.1"),
@@ -29,6 +35,8 @@ const variables = z
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: webAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
+    OPEN_GRAPHQL: z.enum(["0", "1"]).default("1"),
+    SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     CONTACT_TO: z.email().optional(),
     ANALYTICS_ID: z
@@ -67,6 +75,8 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SESSION_SECRET: "at least 32 characters long",
   PUBLIC_URL: "an address that starts with http:// or https://",
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
+  OPEN_GRAPHQL: "0 or 1",
+  SECURITY_CONTACT: "a mail address, or an address that starts with https://",
   SMTP_URL: "an address that starts with smtp:// or smtps://",
   CONTACT_TO: "a mail address; it belongs to SMTP_URL",
   ANALYTICS_ID: "letters, digits and hyphens, such as G-XXXXXXX",
@@ -97,6 +107,10 @@ export type Environment = {
   publicUrl: string | undefined;
   /** Whose forwarded headers are believed: the last so many hops, or these addresses; false for nobody's. */
   trustProxy: string | false | ((address: string, hop: number) => boolean);
+  /** Whether GraphQL runs other documents than the site's own. */
+  hasOpenGraphQL: boolean;
+  /** Whom those write to who found a weakness, as a URI. Undefined for nobody. */
+  securityContact: string | undefined;
   /** Mail server of the notifications, and whom they go to. Undefined for no mail. */
   smtpUrl: string | undefined;
   contactTo: string | undefined;
@@ -145,6 +159,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     preparesPictures: values.PREPARE_PICTURES === "1",
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY ?? false,
+    hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
+    securityContact: values.SECURITY_CONTACT,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
     smtpUrl: values.SMTP_URL,
     contactTo: values.CONTACT_TO,

@@ -4,14 +4,18 @@ import type { GeneratedPasswords } from "./first-start.ts";
  * What the person at the terminal reads once the site is up.
  * @param notices sentences about what does not work
  */
-export function greet(address: string, generated: GeneratedPasswords, notices: string[]): string {
+export function greet(
+  address: string,
+  generated: GeneratedPasswords,
+  { notices, hasGraphiQL }: { notices: string[]; hasGraphiQL: boolean },
+): string {
   const lines = [
     "",
     "  Vitrine is running.",
     "",
     `  Site      ${address}/`,
     `  Admin     ${address}/admin`,
-    `  GraphiQL  ${address}/graphql`,
+    ...(hasGraphiQL ? [`  GraphiQL  ${address}/graphql`] : []),
     "",
   ];
   if (generated.owner) {

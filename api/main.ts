@@ -62,7 +62,9 @@ async function start(): Promise<void> {
   });
   stopGracefully(app, database);
   const address = await listen(app, environment.host, environment.port);
-  process.stdout.write(greet(address, generated, notices));
+  process.stdout.write(
+    greet(address, generated, { notices, hasGraphiQL: environment.hasOpenGraphQL }),
+  );
   if (environment.preparesPictures) void prepareLater(media, database);
 }
 

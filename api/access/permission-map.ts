@@ -77,6 +77,7 @@ export const permissionMap: {
     "DELETE /api/session": "everyone",
     "DELETE /s3/multipart/:uploadId": "owner",
     "GET /*": "everyone",
+    "GET /.well-known/security.txt": "everyone",
     "GET /api/about/content": "everyone",
     "GET /api/about/quotes/:id": "everyone",
     "GET /api/about/tabs": "everyone",

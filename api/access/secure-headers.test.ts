@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { sendsOwnCookie } from "./keep-private.ts";
 import { permissionMap } from "./permission-map.ts";
 
 let site: TestSite;
@@ -23,6 +24,7 @@ test.each([
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=(), microphone=()"),
     "x-frame-options": "DENY",
   });
   expect(headers["content-security-policy"]).toMatch(/default-src|frame-ancestors 'none'/);
@@ -64,6 +66,41 @@ test("pages may send parts of large files to the bucket, where there is one", as
     await other.close();
     await bucket.close();
   }
+});
+
+test.each([
+  ["security@example.org", "mailto:security@example.org"],
+  ["https://example.org/security", "https://example.org/security"],
+])("security.txt names %s, and an end that lies ahead", async (contact, uri) => {
+  const other = await openTestSite({
+    SECURITY_CONTACT: contact,
+    PUBLIC_URL: "https://folio.example",
+  });
+  try {
+    const { payload, headers } = await other.app.inject({ url: "/.well-known/security.txt" });
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(payload).toContain(`Contact: ${uri}\n`);
+    expect(payload).toContain("Canonical: https://folio.example/.well-known/security.txt\n");
+    const end = Date.parse(/^Expires: (.*)$/m.exec(payload)?.[1] ?? "");
+    expect(end).toBeGreaterThan(Date.now());
+    expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  } finally {
+    await other.close();
+  }
+  expect((await site.app.inject({ url: "/.well-known/security.txt" })).statusCode).toBe(404);
+});
+
+test.each([
+  ["vitrine-portfolio=x", true],
+  ["a=b; vitrine-session = x", true],
+  ["a=b;\t__Host-vitrine-session=x", true],
+  ['vitrine-session="x"', true],
+  ["a=b vitrine-session=x", false],
+  ["not-vitrine-session=x", false],
+  ["a=vitrine-session=x", false],
+  ["vitrine-session=", false],
+])("the cookies %j are told apart as they are read: %j", async (header, isOwn) => {
+  expect(sendsOwnCookie(header)).toBe(isOwn);
 });
 
 test("GraphiQL runs the script that its policy names", async () => {

@@ -13,6 +13,8 @@ type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
   /** For operations that are not the owner's, in milliseconds. */
   timeLimit: number;
+  /** Whether anyone may send operations of their own, or the site's own documents run alone. */
+  isOpen: boolean;
 };
 
 const queryName = /[?&]query=/;
@@ -27,8 +29,8 @@ function isWithoutErrors(text: string): boolean {
 
 /** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. */
 export async function graphqlPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { makeContext } = options;
-  const yoga = createGraphQLServer(options.timeLimit);
+  const { makeContext, isOpen } = options;
+  const yoga = createGraphQLServer({ timeLimit: options.timeLimit, isOpen });
   app.removeAllContentTypeParsers();
   // The handler reads them itself, once it knows who sends them.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -38,6 +40,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
     errorHandler: answerRequestFault,
     handler: async (request, reply) => {
       if (request.method === "GET" && request.headers.accept?.includes("text/html")) {
+        if (!isOpen) return reply.callNotFound();
         const page = await graphiqlPage(queryName.test(request.url));
         return reply
           .type("text/html; charset=utf-8")

@@ -45,12 +45,18 @@ const useForgeryPrevention: Plugin<Context, ServerContext> = {
   },
 };
 
+const closed = {
+  message: "This site runs its own documents only.",
+  extensions: { code: "NOT_FOUND", http: { status: 404 } },
+};
+
 /**
  * The GraphQL endpoint. Cross-origin calls, batches, and operations sent as HTML forms are refused,
  * because the site's sessions are cookies.
  * @param timeLimit for operations that are not the owner's, in milliseconds
+ * @param isOpen whether other documents than the site's own run
  */
-export function createGraphQLServer(timeLimit = timeLimits.operation) {
+export function createGraphQLServer({ timeLimit = timeLimits.operation, isOpen = true } = {}) {
   return createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -69,7 +75,7 @@ export function createGraphQLServer(timeLimit = timeLimits.operation) {
       useLimits,
       useExecutionLimits({ ...limits, time: timeLimit }),
       usePersistedOperations({
-        allowArbitraryOperations: true,
+        allowArbitraryOperations: isOpen,
         skipDocumentValidation: true,
         extractPersistedOperationId: (parameters, { method, url }) => {
           if (method === "GET") return addressParameters(url).get("documentId");
@@ -78,7 +84,10 @@ export function createGraphQLServer(timeLimit = timeLimits.operation) {
         },
         getPersistedOperation: (id) => findPersistedDocument(id) ?? null,
         customErrors: {
-          keyNotFound: "Send a query, or the documentId of one of the site's own.",
+          persistedQueryOnly: closed,
+          keyNotFound: isOpen
+            ? "Send a query, or the documentId of one of the site's own."
+            : closed,
           notFound:
             "There is no document with this id; the site may have been updated. Reload the page.",
         },
