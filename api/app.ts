@@ -10,6 +10,8 @@ import { createAccess } from "./access/access.ts";
 import { answerUnreadable } from "./access/bare-answers.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { keepPrivate } from "./access/keep-private.ts";
+import { limitRate, noticeUntrustedProxy } from "./access/limit-rate.ts";
+import { createIsNear } from "./access/near-addresses.ts";
 import { refuseForgery } from "./access/refuse-forgery.ts";
 import { requireHost } from "./access/require-host.ts";
 import type { SealedText } from "./access/sealed-text.ts";
@@ -86,6 +88,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     onAnswer: logCacheAnswer,
   });
   if (!services.keepsAnswers) cache.close();
+  // Where a number of proxies is trusted, every connection is a proxy's.
+  const isUncapped =
+    environment.rateLimit === 0 || typeof trustProxy === "function"
+      ? () => true
+      : createIsNear(trustProxy);
   const app = Fastify({
     loggerInstance: log,
     genReqId: nextRequestId,
@@ -93,7 +100,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     forceCloseConnections: "idle",
     // Requests that arrive while the server stops are answered, and their connections closed.
     return503OnClosing: false,
-    serverFactory: openServer(cache, limits),
+    serverFactory: openServer({ cache, limits, isUncapped }),
     trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: answerUnreadable,
@@ -130,6 +137,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     bucketOrigin: media.parts.origin,
   });
   requireHost(app);
+  noticeUntrustedProxy(app, trustProxy);
+  limitRate(app, environment);
   refuseForgery(app, publicUrl);
   await app.register(cookie);
   keepPrivate(app);

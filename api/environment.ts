@@ -35,6 +35,7 @@ const variables = z
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: webAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
+    RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
     OPEN_GRAPHQL: z.enum(["0", "1"]).default("1"),
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -75,6 +76,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SESSION_SECRET: "at least 32 characters long",
   PUBLIC_URL: "an address that starts with http:// or https://",
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
+  RATE_LIMIT: "a whole number of requests a minute, or 0 for no limit",
   OPEN_GRAPHQL: "0 or 1",
   SECURITY_CONTACT: "a mail address, or an address that starts with https://",
   SMTP_URL: "an address that starts with smtp:// or smtps://",
@@ -107,6 +109,8 @@ export type Environment = {
   publicUrl: string | undefined;
   /** Whose forwarded headers are believed: the last so many hops, or these addresses; false for nobody's. */
   trustProxy: string | false | ((address: string, hop: number) => boolean);
+  /** How many requests of one address are rendered in a minute. 0 for no limit. */
+  rateLimit: number;
   /** Whether GraphQL runs other documents than the site's own. */
   hasOpenGraphQL: boolean;
   /** Whom those write to who found a weakness, as a URI. Undefined for nobody. */
@@ -159,6 +163,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     preparesPictures: values.PREPARE_PICTURES === "1",
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY ?? false,
+    rateLimit: values.RATE_LIMIT,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
     securityContact: values.SECURITY_CONTACT,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),

@@ -1,4 +1,5 @@
 import type { Database } from "../database/client.ts";
+import { createKnownDevices, type KnownDevices } from "./known-devices.ts";
 import { createOwnerSessions, type OwnerSessions } from "./owner-sessions.ts";
 import { createPasswordHashing, type PasswordHashing } from "./password-hashing.ts";
 import { createPortfolioAccess, type PortfolioAccess } from "./portfolio-access.ts";
@@ -12,7 +13,8 @@ export type Access = {
   sessions: OwnerSessions;
   portfolio: PortfolioAccess;
   hashing: PasswordHashing;
-  /** Counted per network address and, more generously, over all of them. */
+  devices: KnownDevices;
+  /** Counted per network address and, more generously, over all of them; known browsers by themselves. */
   throttles: {
     signIn: Throttle;
     ownerPassword: Throttle;
@@ -33,6 +35,7 @@ export function createAccess(options: Options): Access {
     sessions: createOwnerSessions(options.database),
     portfolio: createPortfolioAccess(options),
     hashing: createPasswordHashing(),
+    devices: createKnownDevices(options.secret),
     throttles: {
       signIn: createThrottle(
         { attempts: 5, window: 15 * minute },

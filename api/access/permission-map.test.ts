@@ -197,7 +197,7 @@ async function cookieOf(viewer: ViewerName): Promise<string> {
   if (viewer === "visitor") return "";
   if (viewer === "access") return site.unlock();
   const cookie = await site.signIn();
-  const tokenHash = hashToken(cookie.replace("vitrine-session=", ""));
+  const tokenHash = hashToken(/vitrine-session=([^;]+)/.exec(cookie)?.[1] ?? "");
   if (viewer === "revoked") await site.database.session.delete({ where: { tokenHash } });
   if (viewer === "expired") {
     const expiresAt = new Date(Date.now() - 1000);

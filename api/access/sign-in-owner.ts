@@ -2,6 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import { UserFault } from "../graphql/user-errors.ts";
 import { log } from "../log.ts";
 import { cookieNames } from "./cookies.ts";
+import { deviceCookie, deviceLifetime } from "./known-devices.ts";
 import { sessionLifetime } from "./owner-sessions.ts";
 import { requirePasswordLength } from "./password-input.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -16,8 +17,10 @@ export async function signInOwner(
   password: string,
 ): Promise<void> {
   requirePasswordLength(password);
-  const giveBack = await access.throttles.signIn.take(caller.address);
   const user = await database.user.findFirst({ orderBy: { id: "asc" } });
+  const token = caller.cookies.read(deviceCookie);
+  const device = user ? access.devices.find(token, user.passwordHash) : undefined;
+  const giveBack = await access.throttles.signIn.take(caller.address, device);
   const isRight =
     user && (await access.hashing.run(() => verifyPassword(user.passwordHash, password)));
   if (!isRight) {
@@ -37,6 +40,7 @@ export async function signInOwner(
   }
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
-  const token = await access.sessions.start(user.id);
-  caller.cookies.set(cookieNames.session, token, sessionLifetime);
+  caller.cookies.set(cookieNames.session, await access.sessions.start(user.id), sessionLifetime);
+  const known = token && device ? token : access.devices.issue(user.passwordHash);
+  caller.cookies.set(deviceCookie, known, deviceLifetime);
 }

@@ -1,5 +1,5 @@
 import * as argon2 from "@node-rs/argon2";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   openTestSite,
   ownerPassword,
@@ -15,7 +15,8 @@ const hashed = vi.mocked(argon2.verify);
 
 let site: TestSite;
 beforeEach(async () => {
-  site = await openTestSite({ TRUST_PROXY: "1" });
+  // What is counted here is tries; the limit of requests has tests of its own.
+  site = await openTestSite({ TRUST_PROXY: "1", RATE_LIMIT: "0" });
   hashed.mockClear();
 });
 afterEach(async () => {
@@ -87,15 +88,97 @@ test("right passwords do not count", async () => {
   }
 });
 
+/** Uses the tries of all addresses together up, two or more from each of sixty; none of them is right. */
+async function useUpAllTries(act: (address: string) => Promise<unknown>, count: number) {
+  const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
+  hashed.mockImplementation(async () => false);
+  for (let index = 0; index < count; index += 1) await act(`198.51.100.${index % 60}`);
+  hashed.mockImplementation(verify);
+}
+
 test("an attacker with many addresses meets a brake, which leaves a running session alone", async () => {
   const cookie = await site.signIn();
   hashed.mockClear();
-  const addresses = Array.from({ length: 120 }, (_, index) => `198.51.100.${index}`);
-  for (const address of addresses) await signIn("wrong", { address });
-  expect(hashed.mock.calls.length).toBeLessThanOrEqual(100);
-  expect((await signIn("wrong", { address: "192.0.2.1" })).statusCode).toBe(429);
+  await useUpAllTries((address) => signIn("wrong", { address }), 100);
+  expect(hashed).toHaveBeenCalledTimes(100);
+  for (const count of [1, 2, 3]) {
+    for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
+      const refused = await signIn("wrong", { address });
+      expect(refused.statusCode).toBe(count === 1 ? 200 : 429);
+      if (count > 1) expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    }
+  }
+  expect(hashed).toHaveBeenCalledTimes(103);
   const owner = await graphql("{ viewer { isOwner } }", { cookie, address: "192.0.2.1" });
   expect(owner.json().data.viewer.isOwner).toBe(true);
+});
+
+test("whatever others try, a network that nobody knows has one try a minute, the owner's too", async () => {
+  await useUpAllTries((address) => signIn("wrong", { address }), 120);
+  const address = "2001:db8:1:2::1";
+  const owner = await signIn(ownerPassword, { address });
+  expect(owner.json().data.signIn.viewer.isOwner).toBe(true);
+  expect((await signIn("wrong", { address })).statusCode).toBe(200);
+  expect((await signIn("wrong", { address: "2001:db8:1:2:ffff::9" })).statusCode).toBe(429);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 61_000);
+  expect((await signIn("wrong", { address })).statusCode).toBe(200);
+});
+
+test("the portfolio's readers and those who write are not shut out by others either", async () => {
+  const guess = (address: string) => rest("/api/portfolio/validate-password", "guess", address);
+  await useUpAllTries(guess, 320);
+  const reader = await rest("/api/portfolio/validate-password", portfolioPassword, "192.0.2.1");
+  expect(reader.json()).toEqual({ valid: true });
+});
+
+describe("a browser that the owner has signed in with", () => {
+  /** Signs in. @returns the cookie that stays when the session ends */
+  const makeKnown = async () => {
+    const response = await signIn(ownerPassword);
+    const device = response.cookies.find(({ name }) => name === "vitrine-device");
+    expect(device).toMatchObject({ httpOnly: true, sameSite: "Lax", maxAge: 365 * 24 * 60 * 60 });
+    return `vitrine-device=${device?.value}`;
+  };
+
+  test("signs in from an address whose tries others have used up", async () => {
+    const cookie = await makeKnown();
+    await useUpAllTries((address) => signIn("wrong", { address }), 120);
+    for (let count = 0; count < 6; count += 1) await signIn("wrong");
+    expect((await signIn(ownerPassword)).statusCode).toBe(429);
+    const known = await signIn(ownerPassword, { cookie });
+    expect(known.json().data.signIn.viewer.isOwner).toBe(true);
+  });
+
+  test("has five wrong tries itself", async () => {
+    const cookie = await makeKnown();
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const address = `198.51.100.${count}`;
+      statuses.push((await signIn("wrong", { cookie, address })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  test("is a stranger where its token was made up, or the password was changed", async () => {
+    const cookie = await makeKnown();
+    const [id] = cookie.replace("vitrine-device=", "").split(".");
+    for (let count = 0; count < 5; count += 1) await signIn("wrong");
+    for (const value of ["", "x", `${id}.`, `${id}.AAAA`, `.${cookie.split(".")[1]}`]) {
+      const forged = await signIn(ownerPassword, { cookie: `vitrine-device=${value}` });
+      expect(forged.statusCode).toBe(429);
+    }
+    const owner = await site.database.user.findFirstOrThrow();
+    const passwordHash = await argon2.hash("another password");
+    await site.database.user.update({ where: { id: owner.id }, data: { passwordHash } });
+    expect((await signIn("another password", { cookie })).statusCode).toBe(429);
+  });
+
+  test("is a visitor without a session, who gets cached answers", async () => {
+    const cookie = await makeKnown();
+    const { headers } = await site.app.inject({ url: "/api/banner", headers: { cookie } });
+    expect(headers["cache-control"]).toBe("public, no-cache");
+  });
 });
 
 test("two hashes at once and a short queue; who comes later is told when to come back", async () => {

@@ -10,23 +10,41 @@ export type GiveBack = () => Promise<void>;
 /** Bounds how often something may be tried. */
 export type Throttle = {
   /**
-   * Counts one attempt from a network address, before anything is done about it.
-   * @throws {GraphQLError} TOO_MANY_REQUESTS, once the address or all addresses together have used theirs up
+   * Counts one attempt, before anything is done about it.
+   * @param address where it comes from
+   * @param device the browser it comes from, where it is a known one, which is counted by itself
+   * @throws {GraphQLError} TOO_MANY_REQUESTS, once the address or the browser has used its attempts up
    */
-  take: (address: string) => Promise<GiveBack>;
+  take: (address: string, device?: string) => Promise<GiveBack>;
 };
 
-/** @param overall a brake on all addresses together, for attackers that have many */
+/** What each address has left once all together have used theirs up: one attempt a minute. */
+const beyondOverall: Limit = { attempts: 1, window: 60 };
+
+/**
+ * @param overall a brake on all addresses together, for attackers that have many. It slows strangers
+ * down, but shuts nobody out
+ */
 export function createThrottle(perAddress: Limit, overall: Limit): Throttle {
   const ofAddress = new RateLimiterMemory(optionsOf(perAddress));
   const ofAll = new RateLimiterMemory(optionsOf(overall));
+  const ofAddressBeyond = new RateLimiterMemory(optionsOf(beyondOverall));
+  const ofDevice = new RateLimiterMemory(optionsOf(perAddress));
   return {
-    take: async (address) => {
+    take: async (address, device) => {
+      if (device !== undefined) {
+        await consume(ofDevice, device);
+        return async () => {
+          await ofDevice.reward(device);
+        };
+      }
       const network = networkOf(address);
       await consume(ofAddress, network);
-      await consume(ofAll, "all");
+      const isWithinOverall = await isLeft(ofAll, "all");
+      if (!isWithinOverall) await consume(ofAddressBeyond, network);
       return async () => {
-        await Promise.all([ofAddress.reward(network), ofAll.reward("all")]);
+        await ofAddress.reward(network);
+        await (isWithinOverall ? ofAll.reward("all") : ofAddressBeyond.reward(network));
       };
     },
   };
@@ -52,6 +70,16 @@ function inWords(seconds: number): string {
 
 function optionsOf({ attempts, window }: Limit) {
   return { points: attempts, duration: window };
+}
+
+async function isLeft(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return false;
+  }
 }
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Environment } from "../environment.ts";
+import type { ErrorBody } from "../error-body.ts";
+import { log } from "../log.ts";
+import { busyPage } from "../trouble-page.ts";
+import { createIsNear } from "./near-addresses.ts";
+import { networkOf } from "./network-of.ts";
+
+/** A minute's requests are counted in so many parts, each of so many seconds: nobody sends them all at once. */
+const parts = 6;
+const part = 60 / parts;
+
+/** Files are sent, not rendered; whoever watches over the site is never sent away. */
+const unlimited = /^\/(?:assets|objects)\/|^\/api\/health$/;
+
+/**
+ * Sends away with 429 whoever asks for more to be rendered than many people behind one address do. What
+ * comes from the cache never gets here, and nothing is delayed.
+ */
+export function limitRate(
+  app: FastifyInstance,
+  { rateLimit, trustProxy }: Pick<Environment, "rateLimit" | "trustProxy">,
+): void {
+  if (rateLimit === 0) return;
+  const isNear = createIsNear(trustProxy);
+  const points = Math.max(1, Math.round(rateLimit / parts));
+  const limiter = new RateLimiterMemory({ points, duration: part });
+  app.addHook("onRequest", async (request, reply) => {
+    const [path = ""] = request.url.split("?", 1);
+    if (unlimited.test(path) || isNear(request.ip)) return undefined;
+    try {
+      await limiter.consume(networkOf(request.ip));
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const isPage = request.headers.accept?.includes("text/html");
+      const body: ErrorBody = {
+        error: "Too many requests. Try again in a few seconds.",
+        code: "TOO_MANY_REQUESTS",
+      };
+      return reply
+        .status(429)
+        .header("retry-after", String(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))))
+        .header("cache-control", "no-store")
+        .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8")
+        .send(isPage ? busyPage : JSON.stringify(body));
+    }
+  });
+}
+
+/** Says once that somebody names the address of visitors whom nobody believes: limits count all as one. */
+export function noticeUntrustedProxy(
+  app: FastifyInstance,
+  trustProxy: Environment["trustProxy"],
+): void {
+  if (trustProxy !== false) return;
+  let isSaid = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!isSaid && request.headers["x-forwarded-for"] !== undefined) {
+      isSaid = true;
+      log.warn(
+        "Requests come with X-Forwarded-For, which is not believed. Behind a proxy, set TRUST_PROXY; without it all visitors count as one address.",
+      );
+    }
+    done();
+  });
+}

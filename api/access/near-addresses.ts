@@ -1,0 +1,36 @@
+import { BlockList, isIP } from "node:net";
+import type { Environment } from "../environment.ts";
+
+/** This machine, private networks, and those that providers share among machines of one customer. */
+const nearNetworks = [
+  ["127.0.0.0", 8, "ipv4"],
+  ["10.0.0.0", 8, "ipv4"],
+  ["172.16.0.0", 12, "ipv4"],
+  ["192.168.0.0", 16, "ipv4"],
+  ["169.254.0.0", 16, "ipv4"],
+  ["::1", 128, "ipv6"],
+  ["fc00::", 7, "ipv6"],
+  ["fe80::", 10, "ipv6"],
+] as const;
+
+/** Whether a connection from an address is one of the machine, its network or a proxy in front. */
+export type IsNear = (address: string) => boolean;
+
+/** @param trustProxy as the environment has it; a number of proxies says that every connection is one's */
+export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
+  const near = new BlockList();
+  for (const [address, prefix, family] of nearNetworks) near.addSubnet(address, prefix, family);
+  for (const entry of typeof trustProxy === "string" ? trustProxy.split(",") : []) {
+    const [address = "", prefix] = entry.trim().split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    const whole = family === "ipv6" ? 128 : 32;
+    // Names such as loopback stand for networks that are near anyway.
+    if (isIP(address)) near.addSubnet(address, Number(prefix ?? whole), family);
+  }
+  return (address) => {
+    const bare = address.replace(/%.*$/, "");
+    // None comes by a socket of this machine.
+    if (bare === "") return true;
+    return isIP(bare) !== 0 && near.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");
+  };
+}
