@@ -138,9 +138,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   requireHost(app);
   noticeUntrustedProxy(app, trustProxy);
-  limitRate(app, environment);
   refuseForgery(app, publicUrl);
   await app.register(cookie);
+  limitRate(app, {
+    ...environment,
+    isOwner: async (request, reply) => (await identifyCaller(request, reply)).viewer.isOwner,
+  });
   keepPrivate(app);
   keepAnswers(app, cache);
   if (services.assetsFolder) {

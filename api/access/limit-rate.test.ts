@@ -46,6 +46,14 @@ test("a cookie that opens nothing is no way around it", async () => {
   expect((await statusesOf(12, "203.0.113.1", "/", { cookie })).slice(-2)).toEqual([429, 429]);
 });
 
+test("the owner, who may send many files, is not limited; a cookie of no session is", async () => {
+  site = await openTestSite({ TRUST_PROXY: "loopback", RATE_LIMIT: "60" });
+  const cookie = await site.signIn();
+  expect(await statusesOf(15, "203.0.113.1", "/", { cookie })).not.toContain(429);
+  await site.database.session.deleteMany();
+  expect((await ask("203.0.113.1", "/", { cookie })).statusCode).toBe(429);
+});
+
 test("whoever has one address of a network of IPv6 has them all", async () => {
   await statusesOf(10, "2001:db8:1:2::1");
   expect((await ask("2001:db8:1:2:3:4:5:6")).statusCode).toBe(429);

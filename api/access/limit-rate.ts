@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Environment } from "../environment.ts";
 import type { ErrorBody } from "../error-body.ts";
@@ -14,14 +14,15 @@ const part = 60 / parts;
 /** Files are sent, not rendered; whoever watches over the site is never sent away. */
 const unlimited = /^\/(?:assets|objects)\/|^\/api\/health$/;
 
+type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
+  isOwner: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+};
+
 /**
- * Sends away with 429 whoever asks for more to be rendered than many people behind one address do. What
- * comes from the cache never gets here, and nothing is delayed.
+ * Sends away with 429 whoever asks for more to be rendered than many people behind one address do, but not
+ * the owner. What comes from the cache never gets here, and nothing is delayed.
  */
-export function limitRate(
-  app: FastifyInstance,
-  { rateLimit, trustProxy }: Pick<Environment, "rateLimit" | "trustProxy">,
-): void {
+export function limitRate(app: FastifyInstance, { rateLimit, trustProxy, isOwner }: Options): void {
   if (rateLimit === 0) return;
   const isNear = createIsNear(trustProxy);
   const points = Math.max(1, Math.round(rateLimit / parts));
@@ -34,6 +35,7 @@ export function limitRate(
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      if (await isOwner(request, reply)) return undefined;
       const isPage = request.headers.accept?.includes("text/html");
       const body: ErrorBody = {
         error: "Too many requests. Try again in a few seconds.",

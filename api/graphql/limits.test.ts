@@ -55,7 +55,7 @@ const doubling = (start: string, type: string, fields: [string, string], depth: 
     `fragment F${depth} on ${type} { name }`,
   ].join(" ");
 const everyField = "__schema { types { fields { name args { name type { name } } } } }";
-/** Some 60,000 fields; graphql-js itself allows two lists of fields within each other. */
+/** Some 30,000 fields; graphql-js itself allows two lists of fields within each other. */
 const everyType = [
   `{ __schema { ${aliased(3, "types { ...T }")} } }`,
   `fragment T on __Type { ${aliased(2, "fields { type { ...U } }")} }`,
