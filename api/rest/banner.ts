@@ -38,7 +38,8 @@ const writeBanner = endpoint({
   ...common,
   method: "POST",
   summary: "Write the strip above the home page",
-  body: z.strictObject(fields),
+  description: "Without isActive the strip does not show.",
+  body: z.strictObject({ ...fields, isActive: z.boolean().default(false) }),
   example: { isActive: true, content: "This site is a work in progress." },
   record: readBanner,
   document: `

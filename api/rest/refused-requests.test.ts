@@ -16,7 +16,6 @@ test.each([
   [{ name: "x", slug: "x", homeDisplayWidth: "FULL" }, "homeDisplayWidth"],
   [{ name: "x", slug: "x", workImages: [1] }, "workImages.0"],
   [{ name: "x", slug: "x", roleContent: "{" }, "roleContent"],
-  [{ name: "x", slug: "x", id: 7 }, "id"],
   ["text", "body"],
   [null, "body"],
 ])("%o is refused, naming %s", async (body, field) => {
