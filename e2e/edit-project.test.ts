@@ -61,8 +61,10 @@ test("the fields: names and slug, where it shows, what is wrong with them, and t
   }
   const name = page.getByLabel("Project Name");
   const slug = page.getByLabel("Slug");
-  await name.fill("Passage & Home");
-  expect(await slug.inputValue()).toBe("passage-home");
+  await name.fill("Passage für Ältere");
+  expect(await slug.inputValue()).toBe("passage");
+  await page.getByRole("button", { name: "Use “passage-fuer-aeltere”" }).click();
+  expect(await slug.inputValue()).toBe("passage-fuer-aeltere");
   await slug.fill("passage");
   await name.fill("");
   await page.getByRole("button", { name: "Save Changes" }).click();

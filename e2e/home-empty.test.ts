@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
+import { openAsOwner } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney({ DEMO_CONTENT: "0" });
@@ -23,4 +24,21 @@ test("an empty site shows three samples and the way to the admin area", async ()
   const full = boxes[0]?.width ?? 0;
   expect(boxes.map((box) => Math.round(((box?.width ?? 0) / full) * 2))).toEqual([2, 1, 1]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("after the first project, created by clicks, the home page does not say that there is none", async () => {
+  const page = await openAsOwner(journey, "/admin");
+  const site = page.getByRole("link", { name: /view the site/ });
+  await site.click();
+  await page.getByText("There are no projects yet.").waitFor();
+  await page.getByRole("link", { name: "admin area", exact: true }).click();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Create Project" }).first().click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Project Name").fill("Orrery");
+  await form.getByRole("button", { name: "Create Project" }).click();
+  await form.waitFor({ state: "detached" });
+  await site.click();
+  await page.getByText("No project is on the home page yet.").waitFor();
+  expect(await page.getByText("There are no projects yet.").count()).toBe(0);
 });

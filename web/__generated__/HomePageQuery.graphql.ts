@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141feeff39653b13c683476e4dcd0d8c>>
- * @relayHash e0dd02787da028245db7752703398e7e
+ * @generated SignedSource<<b604badb198c8483cd928993895566c3>>
+ * @relayHash 21089f873f2825b436d843d3b64a2371
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae35637f57bf3989d371a0505d3bd32953380f1c7c717aad7042465dcf2ee72
+// @relayRequestID 81cd85d4fb8352fd8c1a602249d0d5a3fe514893dcf01f0b8eff5c65912e871c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
+  readonly anyProject: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -92,59 +99,99 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
+  "alias": "anyProject",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "QueryProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QueryProjectsConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "projects(first:1)"
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -169,14 +216,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -184,7 +231,7 @@ v16 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,23 +240,23 @@ v16 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v7/*:: as any*/),
         (v11/*:: as any*/),
+        (v9/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v8/*:: as any*/)
+        (v15/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v4/*:: as any*/),
-  (v6/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -218,19 +265,19 @@ v17 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v8/*:: as any*/),
-      (v7/*:: as any*/),
       (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v9/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v16/*:: as any*/)
+      (v15/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -322,7 +369,8 @@ return {
           }
         ],
         "storageKey": "projects(first:100,onHome:true,orderBy:\"HOME\")"
-      }
+      },
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -365,7 +413,7 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,23 +422,23 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -426,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -436,10 +484,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,11 +517,12 @@ return {
           }
         ],
         "storageKey": "projects(first:100,onHome:true,orderBy:\"HOME\")"
-      }
+      },
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "bae35637f57bf3989d371a0505d3bd32953380f1c7c717aad7042465dcf2ee72",
+    "id": "81cd85d4fb8352fd8c1a602249d0d5a3fe514893dcf01f0b8eff5c65912e871c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -482,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "03a14518c6aaa82444329bf6f3c93627";
+(node as any).hash = "2f2455f6e2d4b4df8154727577a32400";
 
 export default node;

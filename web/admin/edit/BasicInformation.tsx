@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
@@ -14,10 +15,10 @@ type Props = {
   onChange: (change: Partial<FieldValues>) => void;
 };
 
-/** What a project is called, and where it shows. The slug follows the name until it is written by hand. */
+/** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
 export function BasicInformation({ values, faults, onChange }: Props) {
   const { name, slug, showOnHome } = values;
-  const isSlugSuggested = slug === slugOf(name);
+  const suggestedSlug = slugOf(name);
   return (
     <section className="edit-card" aria-labelledby="basic-information">
       <h2 className="edit-card-title" id="basic-information">
@@ -31,25 +32,27 @@ export function BasicInformation({ values, faults, onChange }: Props) {
           required
           value={name}
           errorMessage={faults.name}
-          onChange={({ target }) =>
-            onChange({
-              name: target.value,
-              ...(isSlugSuggested && { slug: slugOf(target.value) }),
-            })
-          }
+          onChange={({ target }) => onChange({ name: target.value })}
         />
-        <TextField
-          label={projectFields.slug.label}
-          name="slug"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={slug}
-          description={`The page is at /project/${slug || "…"}`}
-          errorMessage={faults.slug}
-          onChange={({ target }) => onChange({ slug: target.value })}
-        />
+        <div className="edit-slug">
+          <TextField
+            label={projectFields.slug.label}
+            name="slug"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={slug}
+            description={`The page is at /project/${slug || "…"}`}
+            errorMessage={faults.slug}
+            onChange={({ target }) => onChange({ slug: target.value })}
+          />
+          {suggestedSlug !== "" && suggestedSlug !== slug && (
+            <Button size="small" onClick={() => onChange({ slug: suggestedSlug })}>
+              Use “{suggestedSlug}”
+            </Button>
+          )}
+        </div>
         {texts.map((key) => (
           <TextField
             key={key}

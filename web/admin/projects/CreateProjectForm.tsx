@@ -1,17 +1,30 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
 import { slugOf } from "./slugOf";
 import { type ProjectFaults, useCreateProject } from "./useCreateProject";
 
 type Props = { onDone: () => void };
 
-/** Name and slug of a new project. The slug follows the name until it is written by hand. */
+/** The button is pressed once more by whoever takes the address nevertheless. */
+const formerAddress = (name: string) =>
+  `“${name}” was at this address before, and its old links will lead to the new project. Choose another slug, or create the project nevertheless.`;
+
+/**
+ * Name and slug of a new project. The slug follows the name until it is written by hand; where the name
+ * has no Latin letters it is a number.
+ */
 export function CreateProjectForm({ onDone }: Props) {
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string | null>(null);
+  const [numberedSlug, setNumberedSlug] = useState("");
+  const [slugWarnedOf, setSlugWarnedOf] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const environment = useRelayEnvironment();
   const [faults, setFaults] = useState<ProjectFaults>({});
   const nameField = useRef<HTMLInputElement>(null);
   const slugField = useRef<HTMLInputElement>(null);
@@ -19,8 +32,19 @@ export function CreateProjectForm({ onDone }: Props) {
     setFaults(found);
     (found.name ? nameField : slugField).current?.focus();
   };
-  const { createProject, isPending } = useCreateProject({ onCreated: onDone, onRefused: refuse });
-  const currentSlug = slug ?? slugOf(name);
+  const { createProject, isPending: isCreating } = useCreateProject({
+    onCreated: onDone,
+    onRefused: refuse,
+  });
+  const isPending = isCreating || isChecking;
+  const isWithoutLatin = /\p{L}/u.test(name) && slugOf(name) === "";
+  const currentSlug = slug ?? (isWithoutLatin ? numberedSlug : slugOf(name));
+
+  useEffect(() => {
+    if (!isWithoutLatin) return;
+    // Without an answer the slug is hers to write.
+    fetchNumberedSlug(environment).then(setNumberedSlug, () => {});
+  }, [environment, isWithoutLatin]);
 
   useUnsaved(name !== "" || currentSlug !== "");
 
@@ -32,7 +56,20 @@ export function CreateProjectForm({ onDone }: Props) {
       ...(!currentSlug.trim() && { slug: "Slug is required" }),
     };
     if (missing.name || missing.slug) refuse(missing);
-    else createProject({ name, slug: currentSlug });
+    else checkAndCreate();
+  };
+  const checkAndCreate = async () => {
+    if (slugWarnedOf !== currentSlug) {
+      setChecking(true);
+      // Where this cannot be asked, creating says why.
+      const holder = await fetchFormerHolder(environment, currentSlug).catch(() => null);
+      setChecking(false);
+      if (holder) {
+        setSlugWarnedOf(currentSlug);
+        return refuse({ slug: formerAddress(holder) });
+      }
+    }
+    createProject({ name, slug: currentSlug });
   };
   return (
     <form className="dialog-form" onSubmit={handleSubmit} noValidate>

@@ -5,7 +5,11 @@ test.each([
   ["Passage", "passage"],
   ["Client & Co. — 2024", "client-co-2024"],
   ["  Trailing!  ", "trailing"],
-  ["Überblick", "berblick"],
+  ["Überblick", "ueberblick"],
+  ["für Ältere", "fuer-aeltere"],
+  ["Straße nach Brașov", "strasse-nach-brasov"],
+  ["Привет", "privet"],
+  ["灯台", ""],
   ["???", ""],
 ])("%j suggests %j", (name, slug) => {
   expect(slugOf(name)).toBe(slug);

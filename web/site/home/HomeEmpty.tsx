@@ -2,12 +2,19 @@ import { paths } from "../../paths";
 import { SampleProjects } from "./SampleProjects";
 import "./HomeNotice.css";
 
+type Props = {
+  /** Whether there are projects, though none of them is shown here. */
+  hasProjects: boolean;
+};
+
 /** The home page before there is a project on it. */
-export function HomeEmpty() {
+export function HomeEmpty({ hasProjects }: Props) {
   return (
     <>
       <p className="home-notice">
-        There are no projects yet. Create the first one in the{" "}
+        {hasProjects
+          ? "No project is on the home page yet. Choose “Show on home page” for one in the "
+          : "There are no projects yet. Create the first one in the "}
         <a className="text-link" href={paths.admin}>
           admin area
         </a>

@@ -33,11 +33,18 @@ export const homePageQuery = graphql`
       }
       ...ProjectGrid_projects
     }
+    anyProject: projects(first: 1) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
   }
 `;
 
 export function HomePage() {
-  const { siteIdentity, projects } = useRouteQuery<HomePageQuery>(homePageQuery);
+  const { siteIdentity, projects, anyProject } = useRouteQuery<HomePageQuery>(homePageQuery);
   const first = projects.edges[0]?.node;
   const origin = useSiteOrigin();
   const name = siteIdentity.ownerName || "Portfolio";
@@ -58,7 +65,11 @@ export function HomePage() {
         listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} />
-      {projects.edges.length > 0 ? <ProjectGrid projects={projects} /> : <HomeEmpty />}
+      {projects.edges.length > 0 ? (
+        <ProjectGrid projects={projects} />
+      ) : (
+        <HomeEmpty hasProjects={anyProject.edges.length > 0} />
+      )}
       <AboutTeaser siteIdentity={siteIdentity} />
     </main>
   );

@@ -1,0 +1,51 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { CreateProjectForm } from "./CreateProjectForm";
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+function open() {
+  const environment = createMockEnvironment();
+  const { mock } = environment;
+  renderWithRelay(<CreateProjectForm onDone={() => {}} />, environment);
+  return {
+    /** Answers who has the slug that was asked for. */
+    answer: (project: { name: string; slug: string } | null) =>
+      act(async () => {
+        mock.resolveMostRecentOperation({ data: { project: project && { id: "1", ...project } } });
+      }),
+    asked: () => mock.getMostRecentOperation().request.variables,
+    create: () => userEvent.click(screen.getByRole("button", { name: "Create Project" })),
+  };
+}
+
+test("a name without Latin letters proposes the first free number", async () => {
+  const { answer } = open();
+  await userEvent.type(field("Project Name"), "灯台");
+  await answer({ name: "海", slug: "project-1" });
+  await answer(null);
+  expect(field("Slug").value).toBe("project-2");
+});
+
+test("another project's former slug is warned of, and given to the new one when asked again", async () => {
+  const { answer, asked, create } = open();
+  await userEvent.type(field("Project Name"), "für Ältere");
+  await create();
+  expect(asked()).toEqual({ slug: "fuer-aeltere" });
+  await answer({ name: "Hearten", slug: "hearten" });
+  expect(field("Slug")).toHaveAccessibleDescription(/“Hearten” was at this address before/);
+  expect(field("Slug")).toHaveFocus();
+  await create();
+  expect(asked()).toEqual({ input: { name: "für Ältere", slug: "fuer-aeltere" } });
+});
+
+test("a slug that nobody had goes straight on", async () => {
+  const { answer, asked, create } = open();
+  await userEvent.type(field("Project Name"), "Orrery");
+  await create();
+  await answer(null);
+  expect(asked()).toEqual({ input: { name: "Orrery", slug: "orrery" } });
+});

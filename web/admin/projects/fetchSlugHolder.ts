@@ -1,0 +1,38 @@
+import { graphql } from "react-relay";
+import { fetchQuery, type IEnvironment } from "relay-runtime";
+import type { fetchSlugHolderQuery } from "../../__generated__/fetchSlugHolderQuery.graphql";
+
+/** The project that a slug leads to now, by its own slug or by one that it had. */
+async function fetchSlugHolder(environment: IEnvironment, slug: string) {
+  const data = await fetchQuery<fetchSlugHolderQuery>(
+    environment,
+    graphql`
+      query fetchSlugHolderQuery($slug: String!) @throwOnFieldError {
+        project(slug: $slug) {
+          name
+          slug
+        }
+      }
+    `,
+    { slug },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  return data?.project;
+}
+
+/** The name of the project whose former links lead to this slug. Null where there are none. */
+export async function fetchFormerHolder(
+  environment: IEnvironment,
+  slug: string,
+): Promise<string | null> {
+  const holder = await fetchSlugHolder(environment, slug);
+  return holder && holder.slug !== slug ? holder.name : null;
+}
+
+/** project-1, or the first number that is free. */
+export async function fetchNumberedSlug(environment: IEnvironment): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = `project-${number}`;
+    if (!(await fetchSlugHolder(environment, slug))) return slug;
+  }
+}
