@@ -12,7 +12,9 @@ type Props = {
   revision: RevisionItem_revision$key;
   databaseId: number;
   /** Whether the project is now as it was then. */
-  isCurrent: boolean;
+  isNewest: boolean;
+  /** Whether this editor began with it. Another window may have saved since. */
+  isLoaded: boolean;
   /** The project as it is saved now. */
   current: ProjectValues;
   onRestore: () => void;
@@ -21,7 +23,14 @@ type Props = {
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** One revision: when it was saved and what it changed, and what can be done with it. */
-export function RevisionItem({ revision, databaseId, isCurrent, current, onRestore }: Props) {
+export function RevisionItem({
+  revision,
+  databaseId,
+  isNewest,
+  isLoaded,
+  current,
+  onRestore,
+}: Props) {
   const { version, createdAt, restoredVersion, changedParts } = useFragment(
     graphql`
       fragment RevisionItem_revision on ProjectRevision {
@@ -36,12 +45,12 @@ export function RevisionItem({ revision, databaseId, isCurrent, current, onResto
   const [isCompared, setCompared] = useState(false);
   const changed = changedParts.flatMap((part) => keyOf(part) ?? []).map(labelOf);
   return (
-    <li className="revision" data-current={isCurrent || undefined}>
+    <li className="revision" data-current={isNewest || undefined}>
       <div className="revision-row">
         <div className="revision-words">
           <p className="revision-name">
             Version {version}
-            {isCurrent && <span className="revision-badge">Now</span>}
+            {isNewest && <span className="revision-badge">Now</span>}
           </p>
           <p className="revision-facts">
             <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
@@ -58,7 +67,7 @@ export function RevisionItem({ revision, databaseId, isCurrent, current, onResto
           >
             View as page<span className="visually-hidden">, version {version}, new window</span>
           </a>
-          {!isCurrent && (
+          {!isLoaded && (
             <>
               <Button
                 size="small"
@@ -74,7 +83,7 @@ export function RevisionItem({ revision, databaseId, isCurrent, current, onResto
           )}
         </div>
       </div>
-      {isCompared && !isCurrent && (
+      {isCompared && !isLoaded && (
         <PanelBoundary message="The comparison could not be loaded.">
           {(attempt) => (
             <Suspense fallback={<Skeleton height="120px" />}>

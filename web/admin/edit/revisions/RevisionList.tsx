@@ -32,19 +32,20 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];
   // A save that changed nothing of the project has left none of its own.
-  const current = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
+  const loaded = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
   if (revisions.length === 0) {
     return <p className="revisions-words">None yet: the first save makes one.</p>;
   }
   return (
     <>
       <ol className="revision-list">
-        {revisions.map(({ node }) => (
+        {revisions.map(({ node }, place) => (
           <RevisionItem
             key={node.id}
             revision={node}
             databaseId={databaseId}
-            isCurrent={node.id === current}
+            isNewest={place === 0}
+            isLoaded={node.id === loaded}
             current={form.base.values}
             onRestore={() => restoring.ask({ id: node.id, version: node.version })}
           />

@@ -69,3 +69,21 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
   await answer();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test("'Now' marks the newest revision, whoever saved it", async () => {
+  const environment = createMockEnvironment();
+  const form = { base: { version: 3, values }, values, isChanged: false, mergeOrAsk: vi.fn() };
+  renderWithRelay(<RevisionsCard databaseId={1} form={form} />, environment);
+  await press("Show revisions");
+  const versions = [7, 3];
+  const edges = versions.map((version) => ({
+    node: { version, changedParts: [], restoredVersion: null, createdAt: "2026-01-31T12:00:00Z" },
+  }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { ProjectRevisionsConnection: () => ({ edges }) }),
+    ),
+  );
+  const marked = screen.getAllByText("Now").map((badge) => badge.parentElement?.textContent);
+  expect(marked).toEqual(["Version 7Now"]);
+});
