@@ -28,3 +28,12 @@ test("tabs and quotes are made, changed, listed and removed", async () => {
   expect((await call("DELETE", `/api/about/tabs/${id}`)).statusCode).toBe(204);
   expect((await call("GET", "/api/about/tabs", { cookie: "" })).json()).toEqual([]);
 });
+
+test("a fresh site says nothing of the owner's job and profile", async () => {
+  const written = await call("POST", "/api/about/content", { body: {} });
+  expect(written.json()).toMatchObject({
+    mainHeading: "Leading the design of human-to-AI product experiences.",
+    currentRole: "",
+    linkedinUrl: "",
+  });
+});
