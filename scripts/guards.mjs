@@ -390,6 +390,13 @@ export const guards = [
     tests: ["api/rest"],
   },
   {
+    guard: "a clock that jumped ahead empties no trash",
+    file: "api/housekeeping-plugin.ts",
+    find: "if (!(await believesClock(database))) return;",
+    replace: "await believesClock(database);",
+    tests: ["api/housekeeping"],
+  },
+  {
     guard: "a restored archive is what was backed up",
     file: "api/backup/unpack-archive.ts",
     find: "|| found.sha256 !== sha256",

@@ -6,7 +6,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { moveInto } from "../move-into.ts";
 import { StartError } from "../start-error.ts";
+import { removeOlderFiles } from "./remove-older-files.ts";
 import { requireSafeKey, type Storage } from "./storage.ts";
+
+/** Names of files that are still being written start so. */
+const partialPrefix = ".partial-";
 
 /** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
@@ -26,7 +30,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     read: (key, range) => createReadStream(pathOf(key), range),
     withFile: (key, use) => use(pathOf(key)),
     write: async (key, bytes) => {
-      const partial = join(folder, `.partial-${randomUUID()}`);
+      const partial = join(folder, `${partialPrefix}${randomUUID()}`);
       try {
         const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
         await pipeline(source, createWriteStream(partial, { flush: true }));
@@ -54,6 +58,8 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
         yield { key, size: found.size, modifiedAt: found.mtime };
       }
     },
+    removePartial: (before) =>
+      removeOlderFiles(folder, before, (name) => name.startsWith(partialPrefix)),
     check: () => access(folder, constants.W_OK | constants.X_OK),
   };
 }

@@ -13,6 +13,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
+import { removeOlderFiles } from "./remove-older-files.ts";
 import {
   attempts,
   isMissing,
@@ -116,6 +117,7 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
         }
       }
     },
+    removePartial: (before) => removeOlderFiles(scratchFolder, before, () => true),
     check,
   };
 }

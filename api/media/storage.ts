@@ -24,6 +24,8 @@ export type Storage = {
   remove: (key: string) => Promise<void>;
   /** Everything whose key starts with the folder, which ends in a slash. */
   list: (folder: string) => AsyncIterable<StoredFile>;
+  /** Removes what writes have left that ended with the process, before a moment. @returns how many files */
+  removePartial: (before: Date) => Promise<number>;
   /** Fails with a sentence where media cannot be kept now. */
   check: () => Promise<void>;
 };

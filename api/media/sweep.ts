@@ -3,11 +3,9 @@ import type { Database } from "../database/client.ts";
 import { derivativesFolder } from "./derivatives.ts";
 import type { PartStore, PartUpload } from "./part-store.ts";
 import type { Storage } from "./storage.ts";
+import { findAbandonedUploads, grace } from "./sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };
-
-/** How long a file may be of no use, in milliseconds: it may belong to an edit that is not saved yet. */
-const grace = 24 * 60 * 60 * 1000;
 
 /** What nothing refers to any more. */
 export type Leftovers = {
@@ -21,17 +19,19 @@ export type Leftovers = {
   parts: PartUpload[];
 };
 
-/** Finds what can be removed without anybody missing it. */
+/**
+ * Finds what can be removed without anybody missing it. What is new is left alone: it may belong to an edit
+ * that is not saved yet.
+ */
 export async function findLeftovers(
   { database, storage, parts }: Stores,
   now = Date.now(),
 ): Promise<Leftovers> {
   const limit = new Date(now - grace);
-  const [assets, text, uploads, begun] = await Promise.all([
+  const [assets, text, uploads] = await Promise.all([
     database.mediaAsset.findMany(),
     readAllContent(database),
-    database.upload.findMany(),
-    parts.listBegunBefore(limit),
+    findAbandonedUploads({ database, parts }, limit),
   ]);
   // The name alone, as it stands in whatever is written, counts as a use: rather keep one too many.
   const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
@@ -40,15 +40,12 @@ export async function findLeftovers(
   const unused = assets.filter(
     (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
   );
-  const expired = uploads.filter(({ expiresAt }) => expiresAt < limit);
-  const alive = uploads.filter((upload) => !expired.includes(upload));
-  const aliveIds = new Set(alive.map(({ id }) => id));
-  const waiting = alive.map(({ facts }) => facts);
+  const waiting = uploads.alive.map(({ facts }) => facts);
   return {
     assets: unused,
     keys: await findStrayKeys(storage, { assets, waiting: waiting.join(" "), limit }),
-    uploads: expired.map(({ id }) => id),
-    parts: begun.filter(({ id }) => !aliveIds.has(id)),
+    uploads: uploads.abandoned.map(({ id }) => id),
+    parts: uploads.parts,
   };
 }
 

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "./database/client.ts";
+import { believesClock } from "./database/clock.ts";
+import { log } from "./log.ts";
+import type { Media } from "./media/media.ts";
+import { sweepUploads } from "./media/sweep-uploads.ts";
+import { emptyTrash } from "./projects/empty-trash.ts";
+
+const hour = 60 * 60 * 1_000;
+
+type Options = { database: Database; media: Pick<Media, "storage" | "parts"> };
+
+/**
+ * Removes what has become old: the trash at the start and every hour, what uploads have left behind
+ * once the server listens and every day. Nothing while the clock is not to be believed.
+ */
+export async function housekeepingPlugin(
+  app: FastifyInstance,
+  { database, media }: Options,
+): Promise<void> {
+  const tidy = async (sweepsUploads: boolean) => {
+    try {
+      if (!(await believesClock(database))) return;
+      const projects = await emptyTrash(database);
+      const uploads = sweepsUploads ? await sweepUploads({ database, ...media }) : 0;
+      if (projects + uploads > 0) log.info({ projects, uploads }, "removed what was old");
+    } catch (error) {
+      log.error({ err: error }, "what is old could not be removed");
+    }
+  };
+  let hours = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let inProgress: Promise<void> | undefined;
+  app.addHook("onReady", async () => {
+    await tidy(false);
+    timer = setInterval(() => {
+      hours += 1;
+      inProgress = tidy(hours % 24 === 0);
+    }, hour).unref();
+  });
+  // A bucket may take its time; visitors do not wait for it.
+  app.addHook("onListen", async () => {
+    inProgress = tidy(true);
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await inProgress;
+  });
+}

@@ -1,0 +1,89 @@
+import { readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "./testing/test-site.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const readClock = (readAt: Date) => site.database.clockReading.create({ data: { id: 1, readAt } });
+
+async function trash(): Promise<void> {
+  await site.database.project.create({ data: { name: "Old", slug: "old", deletedAt: ago(31) } });
+}
+
+/** What a start of the site does, the part after the first request can come included. */
+async function start(): Promise<void> {
+  await site.app.listen({ host: "127.0.0.1", port: 0 });
+  await site.app.close();
+}
+
+/** Leaves behind what a killed server and a browser that was closed do, and what is still in use. */
+async function leaveUploads() {
+  const { database, media, environment } = site;
+  const folder = join(environment.dataFolder, "media");
+  for (const [name, days] of [
+    [".partial-old", 2],
+    [".partial-new", 0],
+  ] as const) {
+    await writeFile(join(folder, name), "half a picture");
+    await utimes(join(folder, name), ago(days), ago(days));
+  }
+  for (const name of ["abandoned", "used", "young"]) {
+    await media.storage.write(`objects/${name}.png`, Buffer.from(name));
+    await database.upload.create({
+      data: {
+        id: name,
+        state: "received",
+        facts: JSON.stringify({ path: `/objects/${name}.png` }),
+        expiresAt: ago(name === "young" ? 0 : 2),
+      },
+    });
+  }
+  await database.mediaAsset.create({
+    data: {
+      path: "/objects/used.png",
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: 4,
+      width: 1,
+      height: 1,
+      checksum: "used",
+    },
+  });
+  return {
+    left: async () => ({
+      uploads: (await database.upload.findMany()).map(({ id }) => id),
+      files: (await readdir(folder)).filter((name) => name.startsWith(".")),
+      objects: (await readdir(join(folder, "objects"))).sort(),
+    }),
+  };
+}
+
+test("a start empties the trash, and removes what uploads have left behind", async () => {
+  await readClock(ago(0.5));
+  await trash();
+  const { left } = await leaveUploads();
+  await start();
+  expect(await site.database.project.count()).toBe(0);
+  expect(await left()).toEqual({
+    uploads: ["young"],
+    files: [".partial-new"],
+    objects: ["used.png", "young.png"],
+  });
+});
+
+test("a clock that jumped ahead by more than a day empties no trash and sweeps nothing", async () => {
+  await readClock(ago(2));
+  await trash();
+  const { left } = await leaveUploads();
+  await start();
+  expect(await site.database.project.count()).toBe(1);
+  expect((await left()).objects).toEqual(["abandoned.png", "used.png", "young.png"]);
+});
