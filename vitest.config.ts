@@ -37,8 +37,8 @@ export default defineConfig({
           maxWorkers: 2,
           // After the others, so that a journey's waits are not spent on their work.
           sequence: { groupOrder: 1 },
-          // A machine shared with other builds may be slow at any moment.
-          retry: process.env.CI ? 2 : 0,
+          // The files of a worker share its browser and what they import.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

@@ -51,7 +51,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(start.x + 40, start.y + start.height / 2 - 6, { steps: 3 });
   await page.mouse.move(end.x + 40, end.y + 4, { steps: 8 });
   await page.mouse.move(end.x + 40, end.y + 3);
-  await page.waitForTimeout(200);
+  await page.locator(".react-aria-DropIndicator[data-drop-target]").waitFor({ state: "attached" });
   await page.mouse.up();
 }
 
@@ -118,14 +118,10 @@ test("work images move within their project and across projects", async () => {
 
   await drag(page, tiles(page).getByRole("row", { name: "Hearten, image 1" }), images.nth(0));
   await expectNotice(page, saved);
-  await page.waitForTimeout(500);
+  await expect
+    .poll(async () => (await order(tiles(page))).slice(0, 4))
+    .toEqual(["Hearten, image 1", "Hearten, image 2", "Hearten, image 3", "Passage, image 1"]);
   const after = await order(tiles(page));
-  expect(after.slice(0, 4)).toEqual([
-    "Hearten, image 1",
-    "Hearten, image 2",
-    "Hearten, image 3",
-    "Passage, image 1",
-  ]);
   expect(await images.nth(3).locator("img").getAttribute("src")).toBe(first);
   expect([...after].sort()).toEqual([...before].sort());
   const html = await (await fetch(`${journey.server.origin}/work`)).text();

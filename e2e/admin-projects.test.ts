@@ -163,13 +163,14 @@ test("by mouse: duplicate a project after a question", async () => {
 
 test("by mouse: delete a project, undo it, delete it again and take it out of the trash", async () => {
   const page = await open();
+  await page.clock.install();
   await card(page, "Morrow Doses").getByRole("button", { name: "Delete Morrow Doses" }).click();
   await question(page).getByText("Are you sure you want to delete this project?").waitFor();
   await question(page).getByRole("button", { name: "Delete" }).click();
   await page.getByText("Project deleted successfully!").waitFor();
   await card(page, "Morrow Doses").waitFor({ state: "detached" });
   expect(await statusFor("/project/morrow-doses")).toBe(404);
-  await page.waitForTimeout(6_000); // longer than a notice usually stays
+  await page.clock.fastForward(6_000); // longer than a notice usually stays
   await page.getByRole("button", { name: "Undo" }).click();
   await expectNotice(page, "Project restored successfully!");
   await card(page, "Morrow Doses").waitFor();

@@ -46,7 +46,6 @@ test("saves from two windows: what differs is joined, what clashes is asked, not
   expect(await dialog.getByRole("group").count()).toBe(1);
   expect(await dialog.getByRole("button", { name: "Use these" }).isDisabled()).toBe(true);
   await dialog.getByText("Written there").waitFor();
-  await here.waitForTimeout(500); // its entrance
   expect(await findAccessibilityProblems(here)).toEqual([]);
 
   await dialog.getByRole("button", { name: "Back to editing" }).click();

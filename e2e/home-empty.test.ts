@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { openAsOwner } from "./admin.ts";
+import { finishAnimations } from "./animations.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney({ DEMO_CONTENT: "0" });
@@ -12,7 +13,7 @@ test("an empty site shows three samples and the way to the admin area", async ()
   expect(
     await page.getByRole("link", { name: "admin area", exact: true }).getAttribute("href"),
   ).toBe("/admin");
-  await page.waitForTimeout(1_500);
+  await finishAnimations(page);
   const boxes = await Promise.all(
     ["one", "two", "three"].map((word) =>
       page

@@ -1,18 +1,24 @@
-import { cp, link, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { copyDemo, handDownPictures } from "./demo-copy.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { type Server, startServer } from "./server.ts";
 
-/** The site and the browser that the journeys of one file share. */
-export type Journey = {
+/** Windows on a site; each test has its own. */
+export type Visit = {
+  server: Pick<Server, "origin">;
+  /** Opens a window of its own. Whatever goes wrong in it fails the test at its end. */
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
+};
+
+/** The site that the journeys of one file share, and windows on it. */
+export type Journey = Visit & {
   server: Server;
   /** The site's data folder. */
   folder: string;
-  /** Opens a window of its own. Whatever goes wrong in it fails the test at its end. */
-  open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
 type OpenOptions = BrowserContextOptions & {
@@ -20,47 +26,56 @@ type OpenOptions = BrowserContextOptions & {
   expectedProblems?: RegExp;
 };
 
+/** The files that a worker runs share its browser, which ends with it. */
+let sharedBrowser: Promise<Browser> | undefined;
+
 /**
  * Starts a site for the journeys of a file: the demo portfolio, unless variables say otherwise, and
- * what `prepare` adds to it. A test that is tried again gets a new site, without what the first try
- * left behind. Every test fails on a console error, an uncaught error or a failed request that it did
- * not announce.
+ * what `prepare` adds to it. Every test fails on a console error, an uncaught error or a failed request
+ * that it did not announce.
  */
 export function startJourney(
   variables: Record<string, string> = {},
   prepare: () => Promise<void> = async () => {},
 ): Journey {
-  let browser: Browser;
-  let problems: string[] = [];
   const journey = {} as Journey; // filled before the first test
-
-  async function openSite() {
-    journey.folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
-    if (variables.DEMO_CONTENT !== "0") {
-      await cp(inject("demoFolder"), journey.folder, { recursive: true });
-    }
-    journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
-    await prepare();
-  }
-
-  async function closeSite() {
-    await journey.server?.stop();
-    if (journey.folder) await handDownPictures(journey.folder, inject("demoFolder"));
-    if (journey.folder) await rm(journey.folder, { recursive: true, force: true });
-  }
-
-  beforeEach(async ({ task }) => {
-    if (!task.result?.retryCount) return;
-    problems = [];
-    await closeSite();
-    await openSite();
-  });
+  const demoFolder = inject("demoFolder");
 
   beforeAll(async () => {
-    await openSite();
-    browser = await launchBrowser(inject("browserPath"));
-    journey.open = async (path, { expectedProblems, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: journey.server.origin, ...options });
+    journey.folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
+    if (variables.DEMO_CONTENT !== "0") await copyDemo(demoFolder, journey.folder);
+    journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
+    await prepare();
+  });
+  afterAll(async () => {
+    await journey.server?.stop();
+    if (!journey.folder) return;
+    await handDownPictures(journey.folder, demoFolder);
+    await rm(journey.folder, { recursive: true, force: true });
+  });
+
+  return openWindows(journey);
+}
+
+/**
+ * Visits the demo portfolio on the one site that all such files share. It is for journeys that change
+ * nothing: what one writes, all others would see.
+ */
+export function visitDemo(): Visit {
+  const { origin, folder } = inject("sharedDemo");
+  afterAll(() => handDownPictures(folder, inject("demoFolder")));
+  return openWindows({ server: { origin } } as Visit); // `open` comes before the first test
+}
+
+function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
+  let browser: Browser;
+  let problems: string[] = [];
+
+  beforeAll(async () => {
+    sharedBrowser ??= launchBrowser(inject("browserPath"));
+    browser = await sharedBrowser;
+    visit.open = async (path, { expectedProblems, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: visit.server.origin, ...options });
       const page = await context.newPage();
       const note = (problem: string) => {
         if (!expectedProblems?.test(problem)) problems.push(problem);
@@ -88,25 +103,7 @@ export function startJourney(
     expect(seen).toEqual([]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await closeSite();
-  });
-
-  return journey;
-}
-
-/** Leaves to the sites that follow the forms that one made of the demo's pictures: each took it a while. */
-async function handDownPictures(folder: string, demoFolder: string): Promise<void> {
-  const forms = join("media", "derivatives", "objects");
-  for (const picture of await readdir(join(demoFolder, "media", "objects"))) {
-    const made = await readdir(join(folder, forms, picture)).catch(() => []);
-    if (made.length > 0) await mkdir(join(demoFolder, forms, picture), { recursive: true });
-    for (const form of made) {
-      const path = join(forms, picture, form);
-      await link(join(folder, path), join(demoFolder, path)).catch(() => {}); // known already
-    }
-  }
+  return visit;
 }
 
 /** Waits until React has taken the page over, its late parts too, so that clicks are handled by it. */

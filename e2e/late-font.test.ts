@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, startJourney } from "./journey.ts";
+import { hydrated, visitDemo } from "./journey.ts";
 
-const journey = startJourney();
+const journey = visitDemo();
 
 /** The fonts that an element is in truth drawn with. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, startJourney } from "./journey.ts";
+import { hydrated, visitDemo } from "./journey.ts";
 
-const journey = startJourney();
+const journey = visitDemo();
 const screen = { viewport: { width: 1280, height: 800 } };
 
 function countQueries(page: Page): () => number {
@@ -56,13 +56,18 @@ test("Back returns to where the page was left", async () => {
 test("a slow page shows the spinner until it is there", async () => {
   const page = await journey.open("/", screen);
   await hydrated(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/graphql*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await released;
     await route.continue();
   });
   await page.getByRole("link", { name: "Hearten" }).click();
   const spinner = page.getByRole("status").filter({ hasText: "Loading the page" });
   await spinner.waitFor();
+  release();
   await page.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
   await spinner.waitFor({ state: "detached" });
 });

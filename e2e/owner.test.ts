@@ -84,7 +84,6 @@ test("the dialog has no axe violation, also while it says what is wrong", async 
   await lock(page).click();
   await password(page).press("Enter");
   await dialog(page).getByText("Please enter the password.").waitFor();
-  await page.waitForTimeout(500); // its entrance
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 

@@ -33,7 +33,9 @@ test("a walk through all pages meets no violation of the security policy", async
   for (const address of [...addresses, ...new Set(links)]) {
     await page.goto(address);
     await hydrated(page);
-    await page.waitForTimeout(300);
+    // What is refused is told in a task of its own.
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
   await page.goto("/");
   await hydrated(page);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startJourney } from "./journey.ts";
+import { visitDemo } from "./journey.ts";
 
-const journey = startJourney();
+const journey = visitDemo();
 
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../api/database/client.ts";
 import { findAccessibilityProblems } from "./accessibility.ts";
+import { finishAnimations } from "./animations.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -27,7 +28,6 @@ test("the work of all projects stands in one grid, in work order, and each tile 
   const links = page.locator(".work-tile-project");
   expect(await links.first().getAttribute("href")).toBe("/project/passage");
   expect(await links.first().textContent()).toBe("Passage");
-  await page.waitForTimeout(2_500); // the entrance of the last tile
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each([
 test("names and locks appear under the pointer and with the focus; on touch they are there", async () => {
   const page = await journey.open("/work");
   await hydrated(page);
-  await page.waitForTimeout(2_500);
+  await finishAnimations(page);
   const opacity = (index: number) =>
     page
       .locator(".work-tile-project")
@@ -88,7 +88,6 @@ describe("the viewer", () => {
     expect(await viewer(page).getByRole("link", { name: "Passage" }).getAttribute("href")).toBe(
       "/project/passage",
     );
-    await page.waitForTimeout(400);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await viewer(page).waitFor({ state: "detached" });

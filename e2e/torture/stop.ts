@@ -25,7 +25,7 @@ export async function stopUnderLoad(folder: string): Promise<string> {
     }
   };
   const reading = Promise.all(Array.from({ length: visitors }, read));
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  while (answered < 2 * visitors) await new Promise((resolve) => setTimeout(resolve, 10));
   isStopped = true;
   const [code] = await Promise.all([server.stop(), reading]);
   agent.destroy();
