@@ -10,11 +10,9 @@ import { fetchFromServer } from "./relay/browser-network";
 import { createEnvironment } from "./relay/environment";
 import { createHydratedRouter } from "./relay/hydrated-router";
 import { prefetchOnIntent } from "./relay/prefetch";
+import { PageContext } from "./rendering/PageContext";
 import { createRoutes } from "./routes";
-import { PostedFormContext } from "./site/connect/PostedForm";
-import { SiteOrigin } from "./site/head/SiteOrigin";
 import { readPageState } from "./site/layout/pageState";
-import { SiteTheme } from "./site/theme/SiteTheme";
 
 async function takeOver(): Promise<void> {
   const { records, errors, origin, theme, analyticsId, postedForm } = readPageState();
@@ -28,15 +26,11 @@ async function takeOver(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <SiteOrigin value={origin}>
-          <SiteTheme value={{ theme }}>
-            <PostedFormContext value={{ form: postedForm }}>
-              <RelayEnvironmentProvider environment={environment}>
-                <RouterProvider router={router} />
-              </RelayEnvironmentProvider>
-            </PostedFormContext>
-          </SiteTheme>
-        </SiteOrigin>
+        <PageContext value={{ origin, theme, postedForm, response: null }}>
+          <RelayEnvironmentProvider environment={environment}>
+            <RouterProvider router={router} />
+          </RelayEnvironmentProvider>
+        </PageContext>
       </StrictMode>,
     );
   });

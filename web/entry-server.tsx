@@ -3,16 +3,14 @@ import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { GraphQLResponse } from "relay-runtime";
-import { type FirstPicture, FirstPictures } from "./media/FirstPictures";
+import type { FirstPicture } from "./media/firstPicture";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
+import { type Page, PageContext, type PageResponse } from "./rendering/PageContext";
 import { createRoutes } from "./routes";
-import { type PostedForm, PostedFormContext } from "./site/connect/PostedForm";
-import { ResponseStatus } from "./site/head/ResponseStatus";
-import { SiteOrigin } from "./site/head/SiteOrigin";
-import { embedStructuredData, StructuredData, type Thing } from "./site/head/StructuredData";
+import type { PostedForm } from "./site/connect/PostedForm";
+import { embedStructuredData } from "./site/head/structuredData";
 import { embedPageState, type PageErrors } from "./site/layout/pageState";
-import { SiteTheme, type Theme } from "./site/theme/SiteTheme";
 import { themeProperties } from "./site/theme/themeColors";
 
 type RenderRequest = {
@@ -50,51 +48,41 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     };
   }
 
-  const answer = { status: context.errors ? 500 : 200 };
-  const described: { things: Thing[] } = { things: [] };
-  const shown: { pictures: FirstPicture[] } = { pictures: [] };
-  const themed: { derive: typeof themeProperties; theme: Theme | null } = {
-    derive: themeProperties,
-    theme: null,
+  const response: PageResponse = {
+    status: context.errors ? 500 : 200,
+    things: [],
+    firstPictures: [],
+    deriveTheme: themeProperties,
   };
+  const page: Page = { origin: url.origin, theme: null, postedForm, response };
   const markup = renderToString(
     <StrictMode>
-      <ResponseStatus value={answer}>
-        <StructuredData value={described}>
-          <FirstPictures value={shown}>
-            <SiteOrigin value={url.origin}>
-              <SiteTheme value={themed}>
-                <PostedFormContext value={{ form: postedForm }}>
-                  <RelayEnvironmentProvider environment={environment}>
-                    <StaticRouterProvider
-                      router={createStaticRouter(handler.dataRoutes, context)}
-                      context={context}
-                      hydrate={false}
-                    />
-                  </RelayEnvironmentProvider>
-                </PostedFormContext>
-              </SiteTheme>
-            </SiteOrigin>
-          </FirstPictures>
-        </StructuredData>
-      </ResponseStatus>
+      <PageContext value={page}>
+        <RelayEnvironmentProvider environment={environment}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </RelayEnvironmentProvider>
+      </PageContext>
     </StrictMode>,
   );
   const state = embedPageState({
     records: environment.getStore().getSource().toJSON(),
     errors: messagesOf(context.errors),
     origin: url.origin,
-    theme: themed.theme,
+    theme: page.theme,
     analyticsId,
     postedForm,
   });
-  const data = embedStructuredData(described.things);
+  const data = embedStructuredData(response.things);
   return {
     kind: "page",
-    status: answer.status,
+    status: response.status,
     html: `<!doctype html>${markup.replace("</body>", () => `${data}${state}</body>`)}`,
     modulePaths: context.matches.map(({ route }) => `web/${route.id}`),
-    firstPictures: shown.pictures,
+    firstPictures: response.firstPictures,
   };
 }
 

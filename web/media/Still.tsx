@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
-import { useFirstPicture } from "./FirstPictures";
+import { useFirstPicture } from "./firstPicture";
 
 type Props = {
   media: Still_media$key;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
 import { PageHead } from "../../site/head/PageHead";
-import { useResponseStatus } from "../../site/head/ResponseStatus";
+import { useResponseStatus } from "../../site/head/useResponseStatus";
 
 export function EditNotFound() {
   useResponseStatus(404);

@@ -3,10 +3,11 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, test } from "vitest";
+import { PageContext } from "../../rendering/PageContext";
 import { trackedCommands } from "../../testing/trackedCommands";
 import { currentToast } from "../../ui/toast/showToast";
 import { connectRoute } from "./connectRoute";
-import { type PostedForm, PostedFormContext } from "./PostedForm";
+import type { PostedForm } from "./PostedForm";
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 const linkedinUrl = "https://www.linkedin.com/in/ilse";
 
-async function open(address: string, form: PostedForm | null = null): Promise<void> {
+async function open(address: string, postedForm: PostedForm | null = null): Promise<void> {
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null }),
@@ -28,11 +29,11 @@ async function open(address: string, form: PostedForm | null = null): Promise<vo
   });
   await act(async () =>
     render(
-      <PostedFormContext value={{ form }}>
+      <PageContext value={{ origin: "", theme: null, postedForm, response: null }}>
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>
-      </PostedFormContext>,
+      </PageContext>,
     ),
   );
 }

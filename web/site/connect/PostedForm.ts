@@ -1,5 +1,3 @@
-import { createContext } from "react";
-
 /** A contact form that was posted without scripts and refused. */
 export type PostedForm = {
   /** What was typed, by field. */
@@ -9,6 +7,3 @@ export type PostedForm = {
   /** Why it was refused, where no field is wrong. */
   reason: string | null;
 };
-
-/** The refused form that this page answers; null once it has been shown. */
-export const PostedFormContext = createContext<{ form: PostedForm | null }>({ form: null });

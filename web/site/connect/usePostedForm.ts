@@ -1,16 +1,16 @@
-import { useContext, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { PostedFormContext } from "./PostedForm";
+import { usePage } from "../../rendering/PageContext";
 
 /** How a form went that was posted without scripts, until another one has been sent. */
 export function usePostedForm() {
-  const holder = useContext(PostedFormContext);
+  const page = usePage();
   const [search] = useSearchParams();
-  const [refused, setRefused] = useState(holder.form);
+  const [refused, setRefused] = useState(page.postedForm);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    holder.form = null;
-  }, [holder]);
+    page.postedForm = null;
+  }, [page]);
   const forget = () => {
     setRefused(null);
     setOver(true);

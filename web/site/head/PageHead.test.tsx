@@ -1,14 +1,16 @@
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
+import { PageContext } from "../../rendering/PageContext";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { PageHead } from "./PageHead";
-import { SiteOrigin } from "./SiteOrigin";
 
 function renderHead(address: string, listedAt?: string) {
   renderWithRelay(
-    <SiteOrigin value="https://ilse.example">
+    <PageContext
+      value={{ origin: "https://ilse.example", theme: null, postedForm: null, response: null }}
+    >
       <PageHead title="Work" listedAt={listedAt} image="/preview.jpg" imageText="Passage" />
-    </SiteOrigin>,
+    </PageContext>,
     createMockEnvironment(),
     [address],
   );

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useSiteName } from "../layout/useSiteName";
-import { useSiteOrigin } from "./SiteOrigin";
+import { useSiteOrigin } from "./useSiteOrigin";
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { paths } from "../../paths";
-import type { Thing } from "./StructuredData";
+import type { Thing } from "./structuredData";
 
 type Identity = { readonly ownerName: string; readonly tagline: string };
 

@@ -3,8 +3,8 @@ import type { PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
 import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
 import { Toaster } from "../../ui/toast/Toaster";
-import { useThemeProperties } from "../theme/SiteTheme";
 import { useThemeColors } from "../theme/useThemeColors";
+import { useThemeProperties } from "../theme/useThemeProperties";
 import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
 
 /** The whole HTML document, in the owner's colours. */

@@ -1,10 +1,10 @@
-import { useContext } from "react";
+import { usePage } from "../../rendering/PageContext";
 import { fallbackColors } from "../theme/palette";
-import { SiteTheme, useThemeProperties } from "../theme/SiteTheme";
+import { useThemeProperties } from "../theme/useThemeProperties";
 
 /** The bare outer boundary: shown when not even the frame of the page could be. */
 export function DocumentError() {
-  const colors = useContext(SiteTheme).theme?.colors ?? fallbackColors;
+  const colors = usePage().theme?.colors ?? fallbackColors;
   return (
     <html lang="en" style={useThemeProperties(colors)}>
       <head>

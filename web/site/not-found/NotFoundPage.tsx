@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
 import { PageHead } from "../head/PageHead";
-import { useResponseStatus } from "../head/ResponseStatus";
+import { useResponseStatus } from "../head/useResponseStatus";
 
 export function NotFoundPage() {
   useResponseStatus(404);

@@ -3,8 +3,8 @@ import type { ProjectHead_project$key } from "../../__generated__/ProjectHead_pr
 import { paths } from "../../paths";
 import { plainText } from "../../rich-text/parseRichText";
 import { PageHead } from "../head/PageHead";
-import { useSiteOrigin } from "../head/SiteOrigin";
-import { useStructuredData } from "../head/StructuredData";
+import { useStructuredData } from "../head/structuredData";
+import { useSiteOrigin } from "../head/useSiteOrigin";
 import { useSiteName } from "../layout/useSiteName";
 
 /** Title and link preview of a project. Of a protected one they say nothing that its gate withholds. */

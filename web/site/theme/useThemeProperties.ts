@@ -1,23 +1,14 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { usePage } from "../../rendering/PageContext";
 import type { ThemeColors, ThemeProperties } from "./palette";
-
-/** Colours, and the custom properties made of them. */
-export type Theme = { colors: ThemeColors; properties: ThemeProperties };
-
-/**
- * Working the properties out takes a library of colours, which visitors are spared: the server does
- * it, leaves the theme here and sends it along. `derive` is missing in the browser.
- */
-export const SiteTheme = createContext<{
-  derive?: (colors: ThemeColors) => ThemeProperties;
-  theme: Theme | null;
-}>({ theme: null });
 
 /** The custom properties of these colours; those of the colours before while they are worked out. */
 export function useThemeProperties(colors: ThemeColors): ThemeProperties | undefined {
-  const site = useContext(SiteTheme);
-  if (site.derive) site.theme ??= { colors, properties: site.derive(colors) };
-  const [theme, setTheme] = useState(site.theme);
+  const page = usePage();
+  if (page.response) {
+    page.theme ??= { colors, properties: page.response.deriveTheme(colors) };
+  }
+  const [theme, setTheme] = useState(page.theme);
   const { background, textPrimary, textSecondary, navHover } = colors;
   const isKnown = theme !== null && isSame(theme.colors, colors);
   useEffect(() => {

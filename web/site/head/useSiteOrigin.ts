@@ -1,8 +1,6 @@
-import { createContext, useContext } from "react";
+import { usePage } from "../../rendering/PageContext";
 
 /** The address that pages give themselves in links and previews, without a trailing slash. */
-export const SiteOrigin = createContext("");
-
 export function useSiteOrigin(): string {
-  return useContext(SiteOrigin);
+  return usePage().origin;
 }

@@ -1,0 +1,42 @@
+import { createContext, useContext } from "react";
+import type { FirstPicture } from "../media/firstPicture";
+import type { PostedForm } from "../site/connect/PostedForm";
+import type { Thing } from "../site/head/structuredData";
+import type { ThemeColors, ThemeProperties } from "../site/theme/palette";
+
+/** Colours, and the custom properties made of them. */
+export type Theme = { colors: ThemeColors; properties: ThemeProperties };
+
+/** What pages add to their HTTP response while the server renders them. */
+export type PageResponse = {
+  status: number;
+  /** What the page says to search engines. */
+  things: readonly Thing[];
+  /** The pictures of its first screen. */
+  firstPictures: FirstPicture[];
+  /** Works out the theme. It takes a library of colours, which visitors are spared. */
+  deriveTheme: (colors: ThemeColors) => ThemeProperties;
+};
+
+/** What every part of a page may read about it, on the server and in the browser. */
+export type Page = {
+  /** The address that pages give themselves in links and previews, without a trailing slash. */
+  origin: string;
+  /** Worked out by the server, which sends it along. */
+  theme: Theme | null;
+  /** The refused form that this page answers; null once it has been shown. */
+  postedForm: PostedForm | null;
+  /** Null in the browser, where the response has been sent. */
+  response: PageResponse | null;
+};
+
+export const PageContext = createContext<Page>({
+  origin: "",
+  theme: null,
+  postedForm: null,
+  response: null,
+});
+
+export function usePage(): Page {
+  return useContext(PageContext);
+}
