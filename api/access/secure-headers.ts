@@ -5,7 +5,7 @@ import { isReachedSecurely } from "./identify-caller.ts";
 
 /** What neither the site nor what it embeds ever asks a browser for. */
 export const permissionsPolicy =
-  "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()";
+  "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()";
 
 const year = 365 * 24 * 60 * 60;
 
