@@ -51,6 +51,8 @@ import { restPlugin } from "./rest/rest-plugin.ts";
 export type AppServices = {
   environment: Environment;
   database: Database;
+  /** Whether it was found undamaged at the start. */
+  isDatabaseWhole: boolean;
   media: Media;
   /** The key that everything signed or encrypted derives its own from. */
   secret: string;
@@ -166,7 +168,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
   await app.register(housekeepingPlugin, { database, media });
-  await app.register(healthPlugin, { database, storage: media.storage });
+  await app.register(healthPlugin, {
+    database,
+    storage: media.storage,
+    isDatabaseWhole: services.isDatabaseWhole,
+  });
   await app.register(iconsPlugin, { database });
   await app.register(searchPlugin, { database, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });

@@ -39,8 +39,10 @@ async function readIfPresent(path: string): Promise<string> {
   try {
     return (await readFile(path, "utf8")).trim();
   } catch (error) {
-    if (!isNodeError(error) || error.code !== "ENOENT") throw error;
-    return "";
+    if (isNodeError(error) && error.code === "ENOENT") return "";
+    throw new StartError(
+      `The file ${path} cannot be read; give it to this user or set SESSION_SECRET.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { checkpoint } from "./database/checkpoints.ts";
 import type { Database } from "./database/client.ts";
 import { log } from "./log.ts";
 
@@ -38,6 +39,7 @@ export function stopGracefully(app: FastifyInstance, database: Database): void {
     clearTimeout(overdue);
     clearInterval(sweep);
     // Last: hooks of the app run in reverse order, and what they finish may still write.
+    await checkpoint(database).catch((error: unknown) => log.error(error, "no last checkpoint"));
     await database.$disconnect();
     process.exit(0);
   };

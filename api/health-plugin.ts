@@ -6,10 +6,17 @@ import type { Storage } from "./media/storage.ts";
 /** How long a part may take to show that it works, in milliseconds; what asks gives up after a few seconds. */
 const timeLimit = 1_500;
 
-/** Answers GET /api/health: 200 when database and media folder work, 503 with the names of those that do not. */
+/**
+ * Answers GET /api/health: 200 when database and media folder work, 503 with the names of those that do
+ * not; 200 and "degraded" where they work, but the database was found damaged at the start.
+ */
 export async function healthPlugin(
   app: FastifyInstance,
-  { database, storage }: { database: Database; storage: Storage },
+  {
+    database,
+    storage,
+    isDatabaseWhole,
+  }: { database: Database; storage: Storage; isDatabaseWhole: boolean },
 ): Promise<void> {
   app.get("/api/health", async (_request, reply) => {
     const checks = {
@@ -21,7 +28,9 @@ export async function healthPlugin(
       (_name, index) => results[index]?.status === "rejected",
     );
     reply.header("cache-control", "no-store");
-    if (failing.length === 0) return { status: "ok" };
+    if (failing.length === 0) {
+      return isDatabaseWhole ? { status: "ok" } : { status: "degraded", damaged: ["database"] };
+    }
     return reply.status(503).send({ status: "failing", failing });
   });
 }

@@ -5,11 +5,15 @@ import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
 import { openMessageMail } from "./contact/message-mail.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
+import { checkDatabase } from "./database/check-database.ts";
+import { checkpoint, checkpointRegularly } from "./database/checkpoints.ts";
 import { type Database, openDatabase } from "./database/client.ts";
 import { lockDataFolder } from "./database/folder-lock.ts";
 import { applyMigrations } from "./database/migrations.ts";
+import { storageFaultOf } from "./database/storage-fault.ts";
 import { readEnvironment } from "./environment.ts";
 import { completeFirstStart } from "./first-start.ts";
+import { beginFirstStart, endFirstStart } from "./first-start-marker.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { greet } from "./greeting.ts";
 import { log } from "./log.ts";
@@ -18,6 +22,7 @@ import { openStorage } from "./media/open-storage.ts";
 import { openPictureMaker } from "./media/picture-maker.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
 import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
+import { restrictFiles } from "./restrict-files.ts";
 import { StartError } from "./start-error.ts";
 
 /** Set by the bundler: true in the built server, false when run from the sources. */
@@ -26,25 +31,36 @@ const isBuilt: boolean = import.meta.env?.PROD ?? false;
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   log.level = environment.logLevel;
-  await prepareDataFolder(environment.dataFolder);
-  await lockDataFolder(environment.dataFolder);
-  const secret = environment.sessionSecret ?? (await readOrCreateSecret(environment.dataFolder));
+  const { dataFolder, databaseUrl } = environment;
+  // What is made from now on is this user's alone.
+  process.umask(0o077);
+  await prepareDataFolder(dataFolder);
+  await lockDataFolder(dataFolder, databaseUrl);
+  await beginFirstStart(environment);
+  const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
   const { storage, parts } = await openStorage(environment);
-  await applyMigrations(environment.databaseUrl);
-  const database = await openDatabase(environment.databaseUrl);
+  const isDatabaseWhole = await checkDatabase(databaseUrl);
+  if (!isDatabaseWhole) {
+    log.error(`The database of ${databaseUrl} is damaged; restore the newest backup.`);
+  }
+  await applyMigrations(databaseUrl);
+  const database = await openDatabase(databaseUrl);
+  await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const generated = await completeFirstStart(environment, { database, storage, sealedText });
+  await checkpoint(database);
+  await endFirstStart(dataFolder);
   const notices = await checkSecret(
     database,
     sealedText,
-    environment.sessionSecret ? "SESSION_SECRET" : join(environment.dataFolder, "secret"),
+    environment.sessionSecret ? "SESSION_SECRET" : join(dataFolder, "secret"),
   );
   const distFolder = resolve("dist");
   const media = await openMedia({
     database,
     storage,
     parts,
-    incomingFolder: join(environment.dataFolder, "incoming"),
+    incomingFolder: join(dataFolder, "incoming"),
     secret,
     maker: isBuilt ? openPictureMaker(join(distFolder, "server/picture-process.js")) : undefined,
     preparesPictures: environment.preparesPictures,
@@ -52,6 +68,7 @@ async function start(): Promise<void> {
   const app = await createApp({
     environment,
     database,
+    isDatabaseWhole,
     media,
     secret,
     sealedText,
@@ -60,6 +77,7 @@ async function start(): Promise<void> {
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     keepsAnswers: isBuilt,
   });
+  checkpointRegularly(database);
   stopGracefully(app, database);
   const address = await listen(app, environment.host, environment.port);
   process.stdout.write(
@@ -103,7 +121,12 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, 
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const isFull = storageFaultOf(error)?.code === "STORAGE_FULL";
+  if (!(error instanceof StartError || isFull)) throw error;
+  process.stderr.write(
+    isFull
+      ? "There is no room left on the disk of the data folder; make room and start again. Nothing was lost.\n"
+      : `${Object(error).message}\n`,
+  );
   process.exit(1);
 }

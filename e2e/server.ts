@@ -20,13 +20,18 @@ const nodeOptions = ["--max-semi-space-size=4"];
 /**
  * Starts dist/server/main.js and waits until it answers.
  * @param log the file that its log goes to, by descriptor, instead of to `output`
+ * @param user whom it runs as, by number; this process's own where undefined
+ * @param killAfter when it is killed, in milliseconds; never where undefined
  */
 export async function startServer(
   variables: Record<string, string>,
   log?: number,
+  user?: number,
+  killAfter?: number,
 ): Promise<Server> {
   const child = spawn(process.execPath, [...nodeOptions, "dist/server/main.js"], {
     stdio: ["ignore", "pipe", log ?? "pipe"],
+    ...(user !== undefined && { uid: user, gid: user }),
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -40,6 +45,7 @@ export async function startServer(
       ...variables,
     },
   });
+  if (killAfter !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfter);
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -447,6 +447,13 @@ export const guards = [
     tests: ["api/database"],
   },
   {
+    guard: "a folder that lacks its database is no empty site",
+    file: "api/first-start-marker.ts",
+    find: "  if (remains) {",
+    replace: "  if (remains && !path) {",
+    tests: ["api/first-start-marker"],
+  },
+  {
     guard: "a statement too late is no part of the next transaction",
     file: "api/database/libsql-adapter.ts",
     find: `if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");`,

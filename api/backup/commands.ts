@@ -88,7 +88,7 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
     );
   }
   await prepareDataFolder(dataFolder);
-  await lockDataFolder(dataFolder);
+  await lockDataFolder(dataFolder, environment.databaseUrl);
   const { storage } = await openStorage(environment);
   const secretPath = join(dataFolder, "secret");
   try {

@@ -1,4 +1,7 @@
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
 import type LibSql from "libsql";
+import { StartError } from "../start-error.ts";
 
 /** A connection past Prisma, whose calls return when they are done. */
 export type Connection = InstanceType<typeof LibSql>;
@@ -23,4 +26,20 @@ export function inTransaction(connection: Connection, work: () => void): void {
     if (connection.inTransaction) connection.exec("ROLLBACK");
     throw error;
   }
+}
+
+/** Whether another connection holds the lock that a statement needed. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && /locked|busy/i.test(error.message);
+}
+
+/**
+ * SQLite opens a file that it may not write to for reading, and locks nothing then.
+ * @throws {StartError} when the file exists and is not this user's to write to
+ */
+export async function assertWritable(path: string): Promise<void> {
+  await access(path, constants.R_OK | constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return;
+    throw new StartError(`The file ${path} cannot be written to; give it to this user.`);
+  });
 }

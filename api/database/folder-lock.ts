@@ -1,30 +1,52 @@
-import { join } from "node:path";
-import { PrismaLibSql } from "@prisma/adapter-libsql";
+import { realpath } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
+import { assertWritable, type Connection, isBusy, pathOfUrl } from "./connection.ts";
 
-/** Kept from the garbage collector, which would close them and free the folder. */
-const heldLocks: unknown[] = [];
+/** Held so that they are not collected, which would close them and free what they lock. */
+const heldLocks: Connection[] = [];
 
 /**
- * Holds the data folder for this process until it ends, however it ends: the lock is an open write
- * on a small database of its own, which the operating system gives up with the process.
- * @throws {StartError} when another process holds it.
+ * Locks the data folder and the database for this process until it ends, however it ends: a lock is an
+ * open write on a small database of its own, which the operating system gives up with the process.
+ * @throws {StartError} when another process has the lock, or its file cannot be written to.
  */
-export async function lockDataFolder(folder: string): Promise<void> {
-  const lock = new PrismaLibSql({ url: `file:${join(folder, "lock.db")}`, timeout: 0 });
-  try {
-    const connection = await lock.connect();
-    const held = await connection.startTransaction();
-    await held.executeRaw({
-      sql: "CREATE TABLE IF NOT EXISTS held (by_process INTEGER)",
-      args: [],
-      argTypes: [],
+export async function lockDataFolder(folder: string, databaseUrl: string): Promise<void> {
+  const folderLock = join(await realpath(folder), "lock.db");
+  await lock(
+    folderLock,
+    `Another Vitrine is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
+  );
+  const databasePath = pathOfUrl(databaseUrl);
+  const databaseLock = await databaseLockOf(databasePath);
+  if (databaseLock === folderLock) return;
+  await lock(
+    databaseLock,
+    `Another Vitrine is running on the database ${databasePath}; stop it, or set DATABASE_URL to another file.`,
+  );
+}
+
+/** The lock of a data folder is that of the database with the usual name in it, too. */
+async function databaseLockOf(databasePath: string): Promise<string> {
+  const path = await realpath(databasePath)
+    .catch(async () => join(await realpath(dirname(databasePath)), basename(databasePath)))
+    .catch(() => {
+      throw new StartError(
+        `There is no folder ${dirname(databasePath)} for the database; make it or set DATABASE_URL to another file.`,
+      );
     });
-    await held.executeRaw({ sql: "DELETE FROM held", args: [], argTypes: [] });
-    heldLocks.push(connection, held);
-  } catch {
-    throw new StartError(
-      `Another Vitrine is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
-    );
+  return basename(path) === "vitrine.db" ? join(dirname(path), "lock.db") : `${path}-lock`;
+}
+
+async function lock(path: string, refusal: string): Promise<void> {
+  await assertWritable(path);
+  try {
+    const connection = new LibSql(path, { timeout: 0 });
+    connection.exec("BEGIN IMMEDIATE");
+    heldLocks.push(connection);
+  } catch (error) {
+    if (isBusy(error)) throw new StartError(refusal);
+    throw new StartError(`The file ${path} cannot be written to; give it to this user.`);
   }
 }

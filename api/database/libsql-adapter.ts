@@ -3,6 +3,7 @@ import { type Client, LibsqlError, type Transaction } from "@libsql/client";
 import { Sqlite3Client, Sqlite3Transaction } from "@libsql/client/sqlite3";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import LibSql from "libsql";
+import { isBusy } from "./connection.ts";
 
 type Config = Parameters<PrismaLibSql["createClient"]>[0];
 
@@ -149,10 +150,6 @@ function openGate(path: string) {
     },
     close,
   };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
 function lockedError(): Error {

@@ -14,11 +14,13 @@ const partialPrefix = ".partial-";
 
 /** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new StartError(`The media folder ${folder} cannot be written to; give it to this user.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
+  for (const path of [folder, join(folder, "objects")]) {
+    const isOptional = path !== folder;
+    await access(path, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+      if (isOptional && error.code === "ENOENT") return;
+      throw new StartError(`The media folder ${path} cannot be written to; give it to this user.`);
+    });
   }
   const pathOf = (key: string): string => join(folder, requireSafeKey(key));
 

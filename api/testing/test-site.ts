@@ -85,6 +85,7 @@ export async function openTestSite(
   const app = await createApp({
     environment,
     database,
+    isDatabaseWhole: true,
     media,
     secret,
     sealedText,

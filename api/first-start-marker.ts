@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import LibSql from "libsql";
+import { pathOfUrl, readColumn } from "./database/connection.ts";
+import type { Environment } from "./environment.ts";
+import { StartError } from "./start-error.ts";
+
+/** What SQLite has of a database without tables, in bytes. */
+const emptySize = 4096;
+
+const markerOf = (folder: string) => join(folder, "first-start");
+
+/**
+ * Notes in the data folder that a first start has begun, so that one that was stopped can go on. A
+ * folder whose database is empty although a site has been there is left alone: somebody is about to
+ * lose it, by a copy that lacks a file, for instance.
+ * @throws {StartError} in that case
+ */
+export async function beginFirstStart({
+  dataFolder,
+  databaseUrl,
+}: Pick<Environment, "dataFolder" | "databaseUrl">): Promise<void> {
+  const path = pathOfUrl(databaseUrl);
+  if (existsSync(markerOf(dataFolder)) || (await hasTables(path, dataFolder))) return;
+  const remains = (await hasCommits(`${path}-wal`))
+    ? `the file ${path}-wal holds changes`
+    : (await hasFiles(join(dataFolder, "media")))
+      ? `${join(dataFolder, "media")} holds files`
+      : undefined;
+  if (remains) {
+    throw new StartError(
+      `The database ${path} is missing or empty, but ${remains}; bring the whole data folder back from a backup, or set DATA_DIR to an empty folder for a new site.`,
+    );
+  }
+  const marker = await open(markerOf(dataFolder), "w", 0o600);
+  await marker.sync();
+  await marker.close();
+}
+
+/** Notes that the first start is done, if this was one. */
+export function endFirstStart(dataFolder: string): Promise<void> {
+  return rm(markerOf(dataFolder), { force: true });
+}
+
+/** Looks at copies of small files: opening a database may remove the log of changes beside it. */
+async function hasTables(path: string, dataFolder: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && found.size > emptySize) return true;
+  const copies = await mkdtemp(join(dataFolder, ".look-"));
+  try {
+    const copy = join(copies, "database");
+    for (const suffix of ["", "-wal"]) {
+      if (existsSync(path + suffix)) await copyFile(path + suffix, copy + suffix);
+    }
+    const connection = new LibSql(copy);
+    try {
+      return readColumn(connection, "SELECT name FROM sqlite_master LIMIT 1").length > 0;
+    } finally {
+      connection.close();
+    }
+  } catch {
+    // It is no database: whoever opens it says so.
+    return true;
+  } finally {
+    await rm(copies, { recursive: true, force: true });
+  }
+}
+
+/** Whether a write-ahead log holds a whole transaction; a first start that was killed may leave less. */
+async function hasCommits(path: string): Promise<boolean> {
+  const log = await readFile(path).catch(() => Buffer.alloc(0));
+  if (log.length <= 32) return false;
+  const frameSize = 24 + log.readUInt32BE(8);
+  for (let frame = 32; frame + frameSize <= log.length; frame += frameSize) {
+    // The last frame of a transaction says how large the database is after it.
+    if (log.readUInt32BE(frame + 4) > 0) return true;
+  }
+  return false;
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.some((entry) => entry.isFile() && !entry.name.startsWith(".partial-"));
+}

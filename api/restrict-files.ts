@@ -1,0 +1,50 @@
+import { chmod, readdir, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pathOfUrl } from "./database/connection.ts";
+import type { Environment } from "./environment.ts";
+import { log } from "./log.ts";
+
+/** What Vitrine itself makes in its data folder. */
+const own =
+  /^(?:vitrine\.db.*|lock\.db.*|secret.*|first-start|media|incoming|scratch|copies|\.(?:restore|backup|look)-.*)$/;
+
+/**
+ * Closes database and secret to other users of the machine, also where they were made before, by an
+ * older version or a looser umask; and the data folder, where it is Vitrine's alone.
+ */
+export async function restrictFiles({
+  dataFolder,
+  databaseUrl,
+}: Pick<Environment, "dataFolder" | "databaseUrl">): Promise<void> {
+  if (process.platform === "win32") return;
+  const database = pathOfUrl(databaseUrl);
+  const files = ["", "-wal", "-shm"].map((suffix) => database + suffix);
+  for (const path of [...files, join(dataFolder, "secret"), join(dataFolder, "lock.db")]) {
+    if (!(await restrict(path, 0o600))) {
+      log.warn(`Other users of this machine may read ${path}, which is not this user's to change.`);
+    }
+  }
+  const foreign = (await readdir(dataFolder)).find(
+    (name) => !own.test(name) && !name.startsWith(basename(database)),
+  );
+  if (foreign === undefined ? await restrict(dataFolder, 0o700) : await isClosed(dataFolder))
+    return;
+  const reason = foreign === undefined ? "is not this user's" : `holds ${foreign} as well`;
+  log.warn(
+    `Other users of this machine may look into the data folder ${dataFolder}, which ${reason}; a folder that is Vitrine's alone is closed to them.`,
+  );
+}
+
+/** @returns false where others may read it still */
+async function restrict(path: string, mode: number): Promise<boolean> {
+  if (await isClosed(path)) return true;
+  return chmod(path, mode).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isClosed(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return !found || (found.mode & 0o077) === 0;
+}
