@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { surviveClients } from "./clients.ts";
 import { surviveClock } from "./clock.ts";
 import { surviveFullDisk } from "./disk-full.ts";
+import { surviveInterruptedStarts } from "./interrupted-starts.ts";
 import { surviveKills } from "./kills.ts";
 import { surviveLock } from "./locked.ts";
+import { surviveManySaves } from "./many-saves.ts";
 import { refuseSecondProcess } from "./second-process.ts";
 import { stopUnderLoad } from "./stop.ts";
 
@@ -24,6 +26,11 @@ export function everyTorture(isFull: boolean): Torture[] {
     { name: "slow and broken clients", run: (folder) => surviveClients(folder, isFull ? 200 : 30) },
     { name: "a clock that jumps", run: surviveClock },
     { name: "a full disk", run: surviveFullDisk },
+    {
+      name: "interrupted starts",
+      run: () => surviveInterruptedStarts(isFull ? 200 : 2),
+    },
+    { name: "many saves", run: (folder) => surviveManySaves(folder, isFull ? 5_000 : 300) },
     {
       name: "SIGKILL while writing",
       run: (folder) =>

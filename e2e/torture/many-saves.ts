@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { startServer } from "../server.ts";
+import { describe, signIn } from "./owner.ts";
+
+/** What later saves may add to the memory of the first fifty, in megabytes: less than a leak of 30 kB each. */
+const growthLimit = 60;
+
+/**
+ * Saves so often; open files and memory are as after fifty saves.
+ * @returns what was seen, as a sentence; undefined where the system does not tell
+ */
+export async function surviveManySaves(folder: string, count: number): Promise<string | undefined> {
+  if (process.platform !== "linux") return undefined;
+  const server = await startServer({ DATA_DIR: folder });
+  const measure = () => ({
+    files: readdirSync(`/proc/${server.process.pid}/fd`).length,
+    memory: Math.round(
+      Number(
+        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))?.[1],
+      ) / 1_024,
+    ),
+  });
+  try {
+    const owner = await signIn(server.origin);
+    const save = async (content: string) => {
+      const response = await owner.ask("/api/banner", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ isActive: true, content }),
+      });
+      if (response.status !== 200) throw new Error(`${content}: ${await describe(response)}`);
+      await response.arrayBuffer();
+    };
+    for (let index = 0; index < 50; index++) await save(`Save ${index}`);
+    const before = measure();
+    for (let index = 50; index < count; index++) await save(`Save ${index}`);
+    const after = measure();
+    const seen = `${count} saves: ${before.files} open files after 50, ${after.files} at the end; ${before.memory} MB, then ${after.memory} MB`;
+    if (after.files > before.files + 4) throw new Error(seen);
+    if (after.memory > before.memory + growthLimit) throw new Error(seen);
+    return seen;
+  } finally {
+    await server.stop();
+  }
+}
