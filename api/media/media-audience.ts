@@ -1,6 +1,6 @@
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { type ContentModule, parseSection } from "../projects/content-modules.ts";
+import { mediaOf, parseSection } from "../projects/content-modules.ts";
 import { eachSectionColumn, sections } from "../projects/sections.ts";
 import { assetPath } from "./media-asset-loader.ts";
 
@@ -65,18 +65,5 @@ function noteProject(
       const audience = project.deletedAt || module.hidden ? "owner" : caseStudy;
       for (const source of mediaOf(module)) note(source, audience);
     }
-  }
-}
-
-/** The addresses of media that a module shows; empty ones included. */
-export function mediaOf(module: ContentModule): string[] {
-  switch (module.type) {
-    case "text":
-      return [];
-    case "image-image":
-      return [module.leftImageSrc, module.rightImageSrc];
-    case "text-image":
-    case "hero-image":
-      return [module.imageSrc];
   }
 }

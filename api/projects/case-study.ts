@@ -2,7 +2,7 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import { builder } from "../graphql/builder.ts";
 import { enumName } from "../graphql/enum-name.ts";
 import { log } from "../log.ts";
-import { ContentModuleType } from "./content-module-types.ts";
+import { ContentModuleType } from "./content-module.ts";
 import { parseSection } from "./content-modules.ts";
 import { readableSectionText } from "./section-text.ts";
 import {

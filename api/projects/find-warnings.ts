@@ -2,9 +2,8 @@ import type { MediaAsset, Project } from "../database/__generated__/prisma/clien
 import type { Database } from "../database/client.ts";
 import type { Context } from "../graphql/context.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { mediaOf } from "../media/media-audience.ts";
 import { given } from "../validation/given.ts";
-import { type ContentModule, parseSection } from "./content-modules.ts";
+import { type ContentModule, mediaOf, parseSection, wordsOf } from "./content-modules.ts";
 import { type ProjectChanges, projectChanges } from "./project-fields.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 import type { SectionChanges } from "./written-sections.ts";
@@ -91,18 +90,6 @@ function stateOf(project: Fields, changes: SectionChanges = {}) {
 
 function saysSomething(module: ContentModule): boolean {
   return [...mediaOf(module), ...wordsOf(module)].some((part) => part?.trim());
-}
-
-function wordsOf(module: ContentModule): (string | undefined)[] {
-  switch (module.type) {
-    case "text":
-    case "text-image":
-      return [module.content];
-    case "image-image":
-      return [module.leftImageText, module.rightImageText];
-    case "hero-image":
-      return [module.caption];
-  }
 }
 
 /** Each file once, by the first address that brings it. */

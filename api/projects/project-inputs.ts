@@ -4,7 +4,7 @@ import {
   ContentModuleInput,
   type ContentModuleInputShape,
   storedModule,
-} from "./content-module-inputs.ts";
+} from "./content-module-input.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import {

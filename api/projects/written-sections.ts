@@ -1,42 +1,17 @@
 import { z } from "zod";
 import { UserFault } from "../graphql/user-errors.ts";
-import { mediaAddress } from "../validation/media-address.ts";
-import { text, verbatimText } from "../validation/text.ts";
-import {
-  heroImageModule,
-  imageImageModule,
-  parseSection,
-  textImageModule,
-  textModule,
-} from "./content-modules.ts";
+import { type ContentModule, parseSection, unknownOf, writtenModule } from "./content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 const mostModules = 100;
-const content = verbatimText("Text", 20_000).default("");
-const media = z.literal("").or(mediaAddress("Picture")).default("");
-const caption = verbatimText("Caption", 1_000).optional();
 
-/** The modules of a section as they may be written: stricter than what is read. */
+/** The modules of a section as they may be written. */
 const writtenModules = z
-  .array(
-    z.discriminatedUnion("type", [
-      textModule.extend({ content, title: text("Title", 200).optional() }).strict(),
-      textImageModule.extend({ content, imageSrc: media }).strict(),
-      imageImageModule
-        .extend({
-          leftImageSrc: media,
-          rightImageSrc: media,
-          leftImageText: caption,
-          rightImageText: caption,
-        })
-        .strict(),
-      heroImageModule.extend({ imageSrc: media, caption }).strict(),
-    ]),
-  )
+  .array(writtenModule)
   .max(mostModules, `A section may have ${mostModules} modules`);
 
 /** Sections to write: modules, or the JSON text of the same. */
-export type SectionChanges = { [Key in SectionKey]?: readonly object[] | string };
+export type SectionChanges = { [Key in SectionKey]?: readonly ContentModule[] | string };
 
 type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?: string };
 type StoredSections = Required<SectionColumns>;
@@ -65,15 +40,32 @@ export function sectionColumns(
       const message = `The stored text of ${name} cannot be read; confirm that it is to be replaced`;
       faults.push({ field: column, message, code: "UNREADABLE_SECTION" });
     } else {
-      columns[column] = typeof change === "string" ? change : JSON.stringify(change);
+      columns[column] = typeof change === "string" ? change : textOf(change, stored);
     }
   }
   if (faults.length > 0) throw new UserFault(...faults);
   return columns;
 }
 
+/**
+ * The text of modules that came as typed input. What a newer version stored in a module, and this one
+ * does not know, stays with it.
+ */
+function textOf(modules: readonly ContentModule[], stored?: StoredSections): string {
+  const before = sectionKeys.flatMap(
+    (key) => parseSection(stored?.[sections[key].column] ?? "[]").modules,
+  );
+  return JSON.stringify(
+    modules.map((module) => {
+      const former =
+        module.id && before.find(({ id, type }) => id === module.id && type === module.type);
+      return former ? { ...unknownOf(former), ...module } : module;
+    }),
+  );
+}
+
 /** What is wrong with a section. Undefined where nothing is. */
-function faultOf(change: readonly object[] | string, name: string): string | undefined {
+function faultOf(change: readonly ContentModule[] | string, name: string): string | undefined {
   const modules: unknown = typeof change === "string" ? parseJson(change) : change;
   const result = writtenModules.safeParse(modules);
   if (result.success) return undefined;

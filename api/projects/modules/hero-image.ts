@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { builder } from "../../graphql/builder.ts";
+import { MediaType } from "../../media/media-type.ts";
+import {
+  ContentModuleType,
+  commonInputs,
+  commonStored,
+  isOfType,
+  mediaInputDescription,
+  writtenCaption,
+  writtenMedia,
+} from "../content-module.ts";
+
+const description = "One picture or film across the page.";
+
+const stored = z.object({
+  type: z.literal("hero-image"),
+  imageSrc: z.string().default(""),
+  caption: z.string().optional(),
+  ...commonStored,
+});
+
+type HeroImageModule = z.infer<typeof stored>;
+
+const written = stored.extend({ imageSrc: writtenMedia, caption: writtenCaption });
+
+builder.objectRef<HeroImageModule>("HeroImageModule").implement({
+  description,
+  interfaces: [ContentModuleType],
+  isTypeOf: isOfType("hero-image"),
+  fields: (t) => ({
+    media: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "The picture or film. Null while none is chosen.",
+      resolve: (module) => module.imageSrc || null,
+    }),
+    caption: t.string({
+      description: "Words under the picture. Empty for none.",
+      resolve: (module) => module.caption ?? "",
+    }),
+  }),
+});
+
+const input = builder.inputType("HeroImageModuleInput", {
+  description,
+  fields: (t) => ({
+    media: t.string({ description: mediaInputDescription }),
+    caption: t.string({ description: "Words under the picture." }),
+    ...commonInputs(t),
+  }),
+});
+
+export const heroImageModule = {
+  description,
+  stored,
+  written,
+  input,
+  store: ({ media, caption }: typeof input.$inferInput) => ({
+    imageSrc: media ?? "",
+    ...(caption && { caption }),
+  }),
+  mediaOf: ({ imageSrc }: HeroImageModule) => [imageSrc],
+  wordsOf: ({ caption }: HeroImageModule) => [caption],
+};

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { builder } from "../../graphql/builder.ts";
+import { MediaType } from "../../media/media-type.ts";
+import {
+  ContentModuleType,
+  commonInputs,
+  commonStored,
+  isOfType,
+  mediaInputDescription,
+  richTextDescription,
+  SideType,
+  side,
+  writtenMedia,
+  writtenText,
+} from "../content-module.ts";
+
+const description = "Text beside a picture or film.";
+
+const stored = z.object({
+  type: z.literal("text-image"),
+  content: z.string().default(""),
+  imageSrc: z.string().default(""),
+  imagePosition: side.default("left"),
+  ...commonStored,
+});
+
+type TextImageModule = z.infer<typeof stored>;
+
+const written = stored.extend({ content: writtenText, imageSrc: writtenMedia });
+
+builder.objectRef<TextImageModule>("TextImageModule").implement({
+  description,
+  interfaces: [ContentModuleType],
+  isTypeOf: isOfType("text-image"),
+  fields: (t) => ({
+    content: t.exposeString("content", { description: richTextDescription }),
+    media: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "The picture or film. Null while none is chosen.",
+      resolve: (module) => module.imageSrc || null,
+    }),
+    imagePosition: t.field({
+      type: SideType,
+      description: "Which half the picture stands in.",
+      resolve: (module) => module.imagePosition,
+    }),
+  }),
+});
+
+const input = builder.inputType("TextImageModuleInput", {
+  description,
+  fields: (t) => ({
+    content: t.string({ required: true, description: "Text in the markup of TextModule.content." }),
+    media: t.string({ description: mediaInputDescription }),
+    imagePosition: t.field({
+      type: SideType,
+      required: true,
+      description: "Which half the picture stands in.",
+    }),
+    ...commonInputs(t),
+  }),
+});
+
+export const textImageModule = {
+  description,
+  stored,
+  written,
+  input,
+  store: ({ content, media, imagePosition }: typeof input.$inferInput) => ({
+    content,
+    imageSrc: media ?? "",
+    imagePosition,
+  }),
+  mediaOf: ({ imageSrc }: TextImageModule) => [imageSrc],
+  wordsOf: ({ content }: TextImageModule) => [content],
+};
