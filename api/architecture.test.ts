@@ -80,10 +80,21 @@ test("controls know neither Relay nor routes", () => {
   expect(offenders).toEqual([]);
 });
 
+/** The admin area, and what edits a module beside the block that shows it. */
+const isAdminCode = (path: string) =>
+  within("web/admin")(path) || /^web\/modules\/(editing\/|[^/]+\/edit)/.test(path);
+
 test("visitors' code never reaches the admin area, but through lazy routes", () => {
   const statically = sourcesBelow("web")
-    .filter((path) => !within("web/admin")(path))
-    .filter((path) => /from "[^"]*\/admin\//.test(readFileSync(path, "utf8")));
+    .filter((path) => !isAdminCode(path))
+    .flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/from "(\.[^"]*)"/g)].map(([, target = ""]) => ({
+        from: path,
+        to: relative(".", join(dirname(path), target)),
+      })),
+    )
+    .filter(({ to }) => isAdminCode(to))
+    .map(({ from, to }) => `${from} imports ${to}`);
   expect(statically).toEqual([]);
 });
 

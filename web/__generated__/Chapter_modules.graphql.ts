@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9f9d10ea222592243c67164cfc93ec8>>
+ * @generated SignedSource<<f50e7901d4160351db066eb2901b1d3f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Chapter_modules$data = ReadonlyArray<{
-  readonly isHidden?: boolean;
+  readonly isHidden: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
   readonly " $fragmentType": "Chapter_modules";
 }>;
@@ -19,17 +19,7 @@ export type Chapter_modules$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isHidden",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -38,28 +28,11 @@ return {
   "name": "Chapter_modules",
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "TextModule",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "TextImageModule",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "ImageImageModule",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "HeroImageModule",
-      "abstractKey": null
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
     },
     {
       "args": null,
@@ -70,8 +43,7 @@ return {
   "type": "ContentModule",
   "abstractKey": "__isContentModule"
 };
-})();
 
-(node as any).hash = "a742faf2a4a0db801a05e35c9c6c5997";
+(node as any).hash = "63ba7e0dec3fc6bfc67001c5a84dcb91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184b7d26ef28219c38c66ff2a52b42d1>>
- * @relayHash ac6c3749da262d79efecffe55079eb76
+ * @generated SignedSource<<88973f7f4727b3d81861e968eaf082bf>>
+ * @relayHash 6e1786673e30f9d1ec0c02e50493d33f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5446adf59a50740aee5ed569e34c3c74d0557d9837d9bd0d999578eb451971a5
+// @relayRequestID a3bab241aec906f56c5d361c0b6872141bdf05a03a0e07cc2bf27e00621a924f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,7 @@ export type PreviewedStoryQuery$rawResponse = {
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isHidden: boolean;
       }>;
       readonly result: ReadonlyArray<{
         readonly __typename: "HeroImageModule";
@@ -342,6 +343,7 @@ export type PreviewedStoryQuery$rawResponse = {
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isHidden: boolean;
       }>;
       readonly role: ReadonlyArray<{
         readonly __typename: "HeroImageModule";
@@ -502,6 +504,7 @@ export type PreviewedStoryQuery$rawResponse = {
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isHidden: boolean;
       }>;
       readonly shippedGoods: ReadonlyArray<{
         readonly __typename: "HeroImageModule";
@@ -662,6 +665,7 @@ export type PreviewedStoryQuery$rawResponse = {
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isHidden: boolean;
       }>;
       readonly solution: ReadonlyArray<{
         readonly __typename: "HeroImageModule";
@@ -822,6 +826,7 @@ export type PreviewedStoryQuery$rawResponse = {
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isHidden: boolean;
       }>;
       readonly why: ReadonlyArray<{
         readonly __typename: "HeroImageModule";
@@ -982,6 +987,7 @@ export type PreviewedStoryQuery$rawResponse = {
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isHidden: boolean;
       }>;
     } | null | undefined;
     readonly heroImage: {
@@ -1036,79 +1042,70 @@ var v0 = [
     "value": "preview"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isHidden",
-    "storageKey": null
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -1133,14 +1130,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -1148,7 +1145,7 @@ v13 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1157,22 +1154,22 @@ v13 = {
       "name": "asset",
       "plural": false,
       "selections": [
+        (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v3/*:: as any*/),
         (v7/*:: as any*/),
-        (v4/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = [
-  (v3/*:: as any*/),
+v13 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1181,6 +1178,7 @@ v14 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
@@ -1188,24 +1186,23 @@ v14 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -1218,28 +1215,11 @@ v16 = [
     "abstractKey": "__isContentModule"
   },
   {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "TextModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "TextImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "ImageImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "HeroImageModule",
-    "abstractKey": null
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
   },
   {
     "kind": "InlineFragment",
@@ -1251,7 +1231,7 @@ v16 = [
         "name": "title",
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1266,7 +1246,7 @@ v16 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1274,7 +1254,7 @@ v16 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -1303,7 +1283,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -1313,7 +1293,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -1330,7 +1310,7 @@ v16 = [
         "name": "caption",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -1392,7 +1372,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1402,7 +1382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1412,7 +1392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1422,7 +1402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1432,7 +1412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1442,7 +1422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1470,7 +1450,7 @@ return {
             "name": "heroImage",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1479,30 +1459,30 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "project(slug:\"preview\")"
       }
     ]
   },
   "params": {
-    "id": "5446adf59a50740aee5ed569e34c3c74d0557d9837d9bd0d999578eb451971a5",
+    "id": "a3bab241aec906f56c5d361c0b6872141bdf05a03a0e07cc2bf27e00621a924f",
     "metadata": {},
     "name": "PreviewedStoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6926650360e7543df1ebd2640bb3ab82>>
- * @relayHash ab5440a2d02040bf6cd30efb8e5b3054
+ * @generated SignedSource<<f6109ef39d7d6775076bb3e1a043e2c7>>
+ * @relayHash 1ec6c77e319f175660ee922e5b1a397b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0117782632f25c59974ef91081164357c865bec7e072d9f4b0644b4c69e6a8
+// @relayRequestID ece830bc6b0b4da1b7cd7fc73d046d7f1f287ad06693caa1223446f3cfd70a3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,72 +33,63 @@ var v0 = [
     "value": "passage"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isHidden",
-    "storageKey": null
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -123,14 +114,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -146,6 +137,7 @@ v12 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
@@ -153,7 +145,6 @@ v12 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -162,7 +153,7 @@ v12 = [
         "name": "poster",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,14 +162,14 @@ v12 = [
             "name": "asset",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -188,19 +179,19 @@ v12 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -213,28 +204,11 @@ v14 = [
     "abstractKey": "__isContentModule"
   },
   {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "TextModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "TextImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "ImageImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "HeroImageModule",
-    "abstractKey": null
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
   },
   {
     "kind": "InlineFragment",
@@ -246,7 +220,7 @@ v14 = [
         "name": "title",
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -261,7 +235,7 @@ v14 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -269,7 +243,7 @@ v14 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -298,7 +272,7 @@ v14 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -308,7 +282,7 @@ v14 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -325,7 +299,7 @@ v14 = [
         "name": "caption",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -398,7 +372,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,7 +382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -438,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,20 +422,20 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "3c0117782632f25c59974ef91081164357c865bec7e072d9f4b0644b4c69e6a8",
+    "id": "ece830bc6b0b4da1b7cd7fc73d046d7f1f287ad06693caa1223446f3cfd70a3b",
     "metadata": {},
     "name": "ProjectChaptersTestQuery",
     "operationKind": "query",

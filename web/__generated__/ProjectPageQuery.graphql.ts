@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cbc567515f4754fd4019ada499932d3>>
- * @relayHash 5db9427d543a1dd05389ff626aab2ef3
+ * @generated SignedSource<<2b1ef79c577585a611259bf8a3b7b809>>
+ * @relayHash d4d2618eee1e30d55d258c50b9dfe3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73738e21caeb25a67c670ffb2182e1d525f2a178f00b981e94cb8e484516a00e
+// @relayRequestID 3647d531b5a5d3457d1c1fd15299bf731daacebfd3106c0f2e272bdf089a923b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,8 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isContentModule"
 },
 v5 = {
   "alias": null,
@@ -70,31 +67,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isContentModule"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
-],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "TextImageModule",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "ImageImageModule",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "HeroImageModule",
-  "abstractKey": null
-},
-v11 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +83,7 @@ v11 = {
       "name": "title",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,63 +95,63 @@ v11 = {
   "type": "TextModule",
   "abstractKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v20 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -197,14 +176,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -212,7 +191,7 @@ v22 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,22 +200,22 @@ v22 = {
       "name": "asset",
       "plural": false,
       "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v9/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v14/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = [
-  (v12/*:: as any*/),
+v19 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -245,34 +224,34 @@ v23 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v22/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,12 +259,12 @@ v25 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v26 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -309,7 +288,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -319,14 +298,14 @@ v26 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v27 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -336,66 +315,55 @@ v27 = {
       "name": "caption",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v28 = [
+v24 = [
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "TextModule",
     "abstractKey": null
   },
-  (v6/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v7/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v29 = [
+v25 = [
   (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "kind": "InlineFragment",
-    "selections": (v7/*:: as any*/),
-    "type": "TextModule",
-    "abstractKey": null
-  },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v7/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v30 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v32 = [
-  (v30/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -458,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -468,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -478,7 +446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -488,7 +456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -498,7 +466,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -508,13 +476,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -544,7 +512,7 @@ return {
             "name": "homeHeroImage",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -556,8 +524,8 @@ return {
             "name": "heroImage",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v12/*:: as any*/),
+              (v27/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -566,19 +534,19 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -589,7 +557,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -599,7 +567,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -609,14 +577,14 @@ return {
             "name": "lightModeNav",
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73738e21caeb25a67c670ffb2182e1d525f2a178f00b981e94cb8e484516a00e",
+    "id": "3647d531b5a5d3457d1c1fd15299bf731daacebfd3106c0f2e272bdf089a923b",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

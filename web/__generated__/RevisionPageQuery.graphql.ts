@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e1dd946740d1ff69d53bcaf874b872>>
- * @relayHash 6bf394381f0a6fc1a7b29da879c9e77a
+ * @generated SignedSource<<cdb8636ead4e2c29b195d2d0a8172502>>
+ * @relayHash b8c74dc64095c80d70163df468801d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572272a71f045ea28c25adb5860311f9b21c24233b72459d7f2aae99c40b24d5
+// @relayRequestID 871a03ca15695093307d0ab029d9247e6b422305fb538030fa65316bc88dfb02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,23 +203,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isHidden",
-    "storageKey": null
-  }
-],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -243,17 +234,17 @@ v19 = [
   },
   (v15/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -266,28 +257,11 @@ v21 = [
     "abstractKey": "__isContentModule"
   },
   {
-    "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
-    "type": "TextModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
-    "type": "TextImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
-    "type": "ImageImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
-    "type": "HeroImageModule",
-    "abstractKey": null
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
   },
   {
     "kind": "InlineFragment",
@@ -299,7 +273,7 @@ v21 = [
         "name": "title",
         "storageKey": null
       },
-      (v18/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -314,7 +288,7 @@ v21 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v18/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -322,7 +296,7 @@ v21 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -351,7 +325,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -361,7 +335,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -378,7 +352,7 @@ v21 = [
         "name": "caption",
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -527,7 +501,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -537,7 +511,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -547,7 +521,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -557,7 +531,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -567,7 +541,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -577,7 +551,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -594,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "572272a71f045ea28c25adb5860311f9b21c24233b72459d7f2aae99c40b24d5",
+    "id": "871a03ca15695093307d0ab029d9247e6b422305fb538030fa65316bc88dfb02",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import type { ContentModule_module$key } from "../../__generated__/ContentModule_module.graphql";
-import { HeroImageBlock } from "./HeroImageBlock";
-import { ImagePairBlock } from "./ImagePairBlock";
-import { TextBlock } from "./TextBlock";
-import { TextImageBlock } from "./TextImageBlock";
+import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
+import { HeroImageBlock } from "./hero-image/HeroImageBlock";
+import { ImagePairBlock } from "./image-image/ImagePairBlock";
+import { TextBlock } from "./text/TextBlock";
+import { TextImageBlock } from "./text-image/TextImageBlock";
 import "./ContentModule.css";
 
 type Props = { module: ContentModule_module$key; sectionName: string };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_media.graphql";
-import { Film } from "../../media/Film";
-import { Picture } from "../../media/Picture";
+import type { ModuleMedia_media$key } from "../__generated__/ModuleMedia_media.graphql";
+import { Film } from "../media/Film";
+import { Picture } from "../media/Picture";
 
 type Props = {
   media: ModuleMedia_media$key;

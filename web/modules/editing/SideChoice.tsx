@@ -1,5 +1,5 @@
-import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
-import type { Side } from "../model/contentModule";
+import { ChoiceGroup } from "../../ui/choice/ChoiceGroup";
+import type { Side } from "./storedFields";
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
-import type { readModuleMedia_module$key } from "../../../__generated__/readModuleMedia_module.graphql";
+import type { readModuleMedia_module$key } from "../../__generated__/readModuleMedia_module.graphql";
 
 const fragment = graphql`
   fragment readModuleMedia_module on ContentModule @inline {

@@ -1,10 +1,15 @@
-import { TextField } from "../../../ui/field/TextField";
-import { moduleMediaTypes } from "../images/FilePicker";
-import { MediaField } from "../images/MediaField";
-import type { HeroImageModule } from "../model/contentModule";
-import { useModuleEditing } from "./ModuleEditing";
+import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { TextField } from "../../ui/field/TextField";
+import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
+import { media, optionalText } from "../editing/storedFields";
 
-export function HeroImageFields({ module }: { module: HeroImageModule }) {
+const fields = { imageSrc: media, caption: optionalText };
+
+type HeroImageModule = ModuleOf<"heroImage", typeof fields>;
+
+function HeroImageFields({ module }: { module: HeroImageModule }) {
   const { change } = useModuleEditing();
   return (
     <>
@@ -27,3 +32,17 @@ export function HeroImageFields({ module }: { module: HeroImageModule }) {
     </>
   );
 }
+
+export const heroImageModule = defineModule({
+  name: "heroImage",
+  label: "Hero Image",
+  fields,
+  input: ({ imageSrc, caption }) => ({ media: imageSrc, caption }),
+  preview: ({ imageSrc, caption }, { findMedia }) => ({
+    media: findMedia(imageSrc),
+    caption: caption ?? "",
+  }),
+  wordsOf: ({ caption }) => caption ?? "",
+  describe: ({ caption }) => ({ captions: caption ? [caption] : [] }),
+  Fields: HeroImageFields,
+});

@@ -1,6 +1,6 @@
 import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_media.graphql";
 import { RichText } from "../../rich-text/RichText";
-import { ModuleMedia } from "./ModuleMedia";
+import { ModuleMedia } from "../ModuleMedia";
 
 type Props = { media: ModuleMedia_media$key | null | undefined; text: string };
 

@@ -1,15 +1,25 @@
-import { moduleMediaTypes } from "../images/FilePicker";
-import { MediaField } from "../images/MediaField";
-import type { ImageImageModule } from "../model/contentModule";
-import { RichTextArea } from "../rich-text/RichTextArea";
-import { useModuleEditing } from "./ModuleEditing";
+import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
+import { media, optionalText } from "../editing/storedFields";
+
+const fields = {
+  leftImageSrc: media,
+  rightImageSrc: media,
+  leftImageText: optionalText,
+  rightImageText: optionalText,
+};
+
+type ImageImageModule = ModuleOf<"imageImage", typeof fields>;
 
 const halves = [
   { side: "left", name: "Left", src: "leftImageSrc", text: "leftImageText" },
   { side: "right", name: "Right", src: "rightImageSrc", text: "rightImageText" },
 ] as const;
 
-export function ImageImageFields({ module }: { module: ImageImageModule }) {
+function ImageImageFields({ module }: { module: ImageImageModule }) {
   const { change, backupPrefix } = useModuleEditing();
   return (
     <div className="module-fields-halves">
@@ -38,3 +48,30 @@ export function ImageImageFields({ module }: { module: ImageImageModule }) {
     </div>
   );
 }
+
+export const imageImageModule = defineModule({
+  name: "imageImage",
+  label: "Image + Image",
+  fields,
+  input: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }) => ({
+    left: leftImageSrc,
+    right: rightImageSrc,
+    leftText: leftImageText,
+    rightText: rightImageText,
+  }),
+  preview: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }, { findMedia }) => ({
+    left: findMedia(leftImageSrc),
+    right: findMedia(rightImageSrc),
+    leftText: leftImageText ?? "",
+    rightText: rightImageText ?? "",
+  }),
+  wordsOf: ({ leftImageText, rightImageText }) =>
+    [leftImageText, rightImageText].filter(Boolean).join("\n"),
+  describe: ({ leftImageText, rightImageText }) => ({
+    captions: [
+      ...(leftImageText ? [`Left: ${leftImageText}`] : []),
+      ...(rightImageText ? [`Right: ${rightImageText}`] : []),
+    ],
+  }),
+  Fields: ImageImageFields,
+});

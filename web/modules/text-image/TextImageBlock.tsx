@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { TextImageBlock_module$key } from "../../__generated__/TextImageBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
-import { ModuleMedia } from "./ModuleMedia";
+import { ModuleMedia } from "../ModuleMedia";
 import "./TextImageBlock.css";
 
 export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {

@@ -1,11 +1,16 @@
-import { moduleMediaTypes } from "../images/FilePicker";
-import { MediaField } from "../images/MediaField";
-import type { TextImageModule } from "../model/contentModule";
-import { RichTextArea } from "../rich-text/RichTextArea";
-import { useModuleEditing } from "./ModuleEditing";
-import { SideChoice } from "./SideChoice";
+import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
+import { SideChoice } from "../editing/SideChoice";
+import { leftSide, media, text } from "../editing/storedFields";
 
-export function TextImageFields({ module }: { module: TextImageModule }) {
+const fields = { content: text, imageSrc: media, imagePosition: leftSide };
+
+type TextImageModule = ModuleOf<"textImage", typeof fields>;
+
+function TextImageFields({ module }: { module: TextImageModule }) {
   const { change, backupPrefix } = useModuleEditing();
   return (
     <>
@@ -33,3 +38,25 @@ export function TextImageFields({ module }: { module: TextImageModule }) {
     </>
   );
 }
+
+export const textImageModule = defineModule({
+  name: "textImage",
+  label: "Text + Image",
+  fields,
+  input: ({ content, imageSrc, imagePosition }) => ({
+    content,
+    media: imageSrc,
+    imagePosition: sideNames[imagePosition],
+  }),
+  preview: ({ content, imageSrc, imagePosition }, { findMedia }) => ({
+    content,
+    media: findMedia(imageSrc),
+    imagePosition: sideNames[imagePosition],
+  }),
+  wordsOf: ({ content }) => content,
+  describe: ({ content, imagePosition }) => ({
+    facts: [`Picture ${imagePosition}`],
+    text: content,
+  }),
+  Fields: TextImageFields,
+});

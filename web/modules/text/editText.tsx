@@ -1,16 +1,16 @@
-import { TextField } from "../../../ui/field/TextField";
-import type { Side, TextModule } from "../model/contentModule";
-import { RichTextArea } from "../rich-text/RichTextArea";
-import { useModuleEditing } from "./ModuleEditing";
-import { SideChoice } from "./SideChoice";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { TextField } from "../../ui/field/TextField";
+import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
+import { SideChoice } from "../editing/SideChoice";
+import { optionalSide, optionalText, type Side, text } from "../editing/storedFields";
 
-type Props = {
-  module: TextModule;
-  /** What the heading is while none was ever written. */
-  defaultTitle: string;
-};
+/** A title that is missing is the name of the section; an empty one is none. */
+const fields = { content: text, textPosition: optionalSide, title: optionalText };
 
-export function TextFields({ module, defaultTitle }: Props) {
+type TextModule = ModuleOf<"text", typeof fields>;
+
+function TextFields({ module, defaultTitle }: { module: TextModule; defaultTitle: string }) {
   const { change, backupPrefix } = useModuleEditing();
   const place = (textPosition: Side | undefined) => {
     const { textPosition: _, ...rest } = module;
@@ -41,3 +41,28 @@ export function TextFields({ module, defaultTitle }: Props) {
     </>
   );
 }
+
+export const textModule = defineModule({
+  name: "text",
+  label: "Text",
+  fields,
+  input: ({ content, title, textPosition }) => ({
+    content,
+    title,
+    textPosition: textPosition && sideNames[textPosition],
+  }),
+  preview: ({ content, title, textPosition }, { defaultTitle }) => ({
+    content,
+    title: title ?? defaultTitle,
+    textPosition: textPosition ? sideNames[textPosition] : null,
+  }),
+  wordsOf: ({ content, title }) => content || (title ?? ""),
+  describe: ({ content, title, textPosition }) => ({
+    facts: [
+      ...(title === undefined ? [] : [title ? `Title: ${title}` : "No title"]),
+      ...(textPosition ? [`Text ${textPosition}`] : []),
+    ],
+    text: content,
+  }),
+  Fields: TextFields,
+});

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Chapter_modules$key } from "../../__generated__/Chapter_modules.graphql";
-import { ContentModule } from "./ContentModule";
+import { ContentModule } from "../../modules/ContentModule";
 import "./Chapter.css";
 
 type Props = { name: string; modules: Chapter_modules$key };
@@ -12,18 +12,7 @@ export function Chapter({ name, modules }: Props) {
   const visible = useFragment(
     graphql`
       fragment Chapter_modules on ContentModule @relay(plural: true) {
-        ... on TextModule {
-          isHidden
-        }
-        ... on TextImageModule {
-          isHidden
-        }
-        ... on ImageImageModule {
-          isHidden
-        }
-        ... on HeroImageModule {
-          isHidden
-        }
+        isHidden
         ...ContentModule_module
       }
     `,

@@ -1,5 +1,4 @@
-import { moduleLabels } from "../model/contentModule";
-import { previewText } from "../modules/modulePreview";
+import { moduleLabel, previewText } from "../../../modules/editing/contentModules";
 import { ModuleView } from "./ModuleView";
 import { PictureRow } from "./PictureRow";
 import type { ProjectSide } from "./projectSide";
@@ -25,7 +24,7 @@ export function SideView({ side, other }: Props) {
       return (
         <span className="side-view">
           {side.modules
-            .map((module) => previewText(module) || moduleLabels[module.type])
+            .map((module) => previewText(module) || moduleLabel(module.type))
             .join(" → ")}
         </span>
       );

@@ -1,4 +1,4 @@
-import type { ContentModule } from "../model/contentModule";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { fieldKeys, projectFields, showField } from "../model/projectFields";
 import {
   isSame,

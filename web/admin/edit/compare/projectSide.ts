@@ -1,4 +1,4 @@
-import type { ContentModule } from "../model/contentModule";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 
 /** One of two versions of a part of a project. */
 export type ProjectSide =

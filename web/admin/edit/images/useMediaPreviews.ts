@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useMediaPreviews_project$key } from "../../../__generated__/useMediaPreviews_project.graphql";
+import { readModuleMedia } from "../../../modules/editing/readModuleMedia";
 import { sectionKeys } from "../model/projectValues";
 import { type MediaPreview, type MediaPreviews, readMediaPreviews } from "./mediaPreviews";
-import { readModuleMedia } from "./readModuleMedia";
 
 /** Previews of all pictures and films that a project refers to, and of those uploaded since. */
 export function useMediaPreviews(project: useMediaPreviews_project$key) {

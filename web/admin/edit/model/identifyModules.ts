@@ -1,5 +1,5 @@
-import type { ContentModule } from "./contentModule";
-import type { StoredModule } from "./parseModules";
+import type { StoredModule } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { type SectionKey, type SectionValues, sectionKeys } from "./projectValues";
 
 /**

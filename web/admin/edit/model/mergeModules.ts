@@ -1,5 +1,5 @@
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ProjectSide } from "../compare/projectSide";
-import type { ContentModule } from "./contentModule";
 import { mergeOrder } from "./mergeOrder";
 import type { ProjectClash } from "./mergeProject";
 import { insertModule, moveModule, placeOf, removeModule, replaceModule } from "./moduleEdits";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentModule } from "./contentModule";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { projectRule } from "./mergeProject";
 import type { ProjectValues } from "./projectValues";
 

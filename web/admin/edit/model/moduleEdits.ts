@@ -1,5 +1,6 @@
+import { createModule } from "../../../modules/editing/contentModules";
+import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
 import { createId } from "../../createId";
-import { type ContentModule, createModule, type ModuleType } from "./contentModule";
 import { type ProjectValues, type SectionKey, sectionKeys } from "./projectValues";
 
 /** Where a module stands: in which section, before how many others of it. */

@@ -1,6 +1,6 @@
+import { parseModules } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Draft } from "../../editing/drafts/browserDrafts";
-import type { ContentModule } from "./contentModule";
-import { parseModules } from "./parseModules";
 import { parseFields } from "./projectFields";
 import { type ProjectValues, type SectionValues, sectionKeys } from "./projectValues";
 

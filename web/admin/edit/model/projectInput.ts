@@ -1,4 +1,5 @@
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
+import { moduleInput } from "../../../modules/editing/contentModules";
 import { fieldKeys } from "./projectFields";
 import { isSame, type ProjectSnapshot, type ProjectValues, sectionKeys } from "./projectValues";
 
@@ -10,13 +11,13 @@ export function projectInput(
 ): UpdateProjectInput {
   const isChanged = (key: keyof ProjectValues) => !isSame(base.values[key], values[key]);
   const fields = fieldKeys.filter(isChanged).map((key) => [key, values[key]] as const);
-  const texts = sectionKeys
+  const changedSections = sectionKeys
     .filter(isChanged)
-    .map((key) => [key, JSON.stringify(values[key])] as const);
+    .map((key) => [key, values[key].map(moduleInput)] as const);
   return {
     id,
     version: base.version,
     ...Object.fromEntries(fields),
-    ...(texts.length > 0 && { sectionTexts: Object.fromEntries(texts) }),
+    ...(changedSections.length > 0 && { sections: Object.fromEntries(changedSections) }),
   };
 }

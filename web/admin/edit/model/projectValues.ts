@@ -1,5 +1,5 @@
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Snapshot } from "../../editing/editing";
-import type { ContentModule } from "./contentModule";
 import { type FieldValues, fieldKeys, projectFields } from "./projectFields";
 
 /** The sections in the order of the page: what they are called, and what their text modules fall back to. */

@@ -1,5 +1,5 @@
+import { parseModules, type StoredModule } from "../../../modules/editing/contentModules";
 import { identifyModules } from "./identifyModules";
-import { parseModules, type StoredModule } from "./parseModules";
 import { keyOf, type SectionKey, type SectionValues, sectionKeys } from "./projectValues";
 
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };

@@ -1,8 +1,9 @@
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
+import { moduleLabel } from "../../../modules/editing/contentModules";
+import { type ModuleType, moduleTypeNames } from "../../../modules/editing/moduleTypes";
 import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
-import { type ModuleType, moduleLabels, moduleTypes } from "../model/contentModule";
 import "./AddModule.css";
 
 type Props = { sectionName: string; onAdd: (type: ModuleType) => void };
@@ -21,9 +22,9 @@ export function AddModule({ sectionName, onAdd }: Props) {
       </Button>
       <Popover className="add-module-popover" placement="bottom end" offset={6}>
         <Menu className="add-module-menu" aria-label={`Types of modules for ${sectionName}`}>
-          {moduleTypes.map((type) => (
+          {moduleTypeNames.map((type) => (
             <MenuItem key={type} className="add-module-item" onAction={() => onAdd(type)}>
-              {moduleLabels[type]}
+              {moduleLabel(type)}
             </MenuItem>
           ))}
         </Menu>

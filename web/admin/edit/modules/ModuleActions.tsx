@@ -1,10 +1,10 @@
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { IconButton } from "../../../ui/button/IconButton";
 import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
 import { ChevronUpIcon } from "../../../ui/icon/ChevronUpIcon";
 import { CopyIcon } from "../../../ui/icon/CopyIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { VisibilityIcon } from "../../../ui/icon/VisibilityIcon";
-import type { ContentModule } from "../model/contentModule";
 import { useModuleEditing } from "./ModuleEditing";
 
 type Props = { module: ContentModule; name: string; isFirst: boolean; isLast: boolean };

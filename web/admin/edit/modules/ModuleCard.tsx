@@ -1,15 +1,15 @@
 import { memo, useId, useState } from "react";
 import { useDrag } from "react-aria/useDrag";
+import { mediaOf, moduleLabel, previewText } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
-import { type ContentModule, moduleLabels } from "../model/contentModule";
 import { type SectionKey, sections } from "../model/projectValues";
 import { DragHandle } from "./DragHandle";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
 import { moduleDragType } from "./moduleDragType";
-import { mediaOf, previewText } from "./modulePreview";
 import "./ModuleCard.css";
 
 type Props = {
@@ -64,7 +64,7 @@ export const ModuleCard = memo(function ModuleCard({
           onClick={() => toggle(module.id)}
         >
           <span className="module-card-number">{name}</span>
-          <span className="module-card-type">{moduleLabels[module.type]}</span>
+          <span className="module-card-type">{moduleLabel(module.type)}</span>
           {module.hidden && <span className="module-card-type">Hidden</span>}
           {!isExpanded && (
             <>

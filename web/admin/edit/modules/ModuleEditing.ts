@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ContentModule, ModuleType } from "../model/contentModule";
+import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { SectionKey } from "../model/projectValues";
 

@@ -1,22 +1,14 @@
-import type { ContentModule } from "../model/contentModule";
+import type { ComponentType } from "react";
+import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
 import { type SectionKey, sections } from "../model/projectValues";
-import { HeroImageFields } from "./HeroImageFields";
-import { ImageImageFields } from "./ImageImageFields";
-import { TextFields } from "./TextFields";
-import { TextImageFields } from "./TextImageFields";
 
 type Props = { module: ContentModule; section: SectionKey };
 
 /** All that can be said in a module, by its type. */
 export function ModuleFields({ module, section }: Props) {
-  switch (module.type) {
-    case "text":
-      return <TextFields module={module} defaultTitle={sections[section].defaultTitle} />;
-    case "text-image":
-      return <TextImageFields module={module} />;
-    case "image-image":
-      return <ImageImageFields module={module} />;
-    case "hero-image":
-      return <HeroImageFields module={module} />;
-  }
+  const Fields = moduleTypes[module.type].Fields as ComponentType<{
+    module: ContentModule; // of the type that the fields are for
+    defaultTitle: string;
+  }>;
+  return <Fields module={module} defaultTitle={sections[section].defaultTitle} />;
 }

@@ -1,5 +1,5 @@
 import { Fragment, memo } from "react";
-import type { ContentModule } from "../model/contentModule";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { type SectionKey, sections } from "../model/projectValues";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { AddModule } from "./AddModule";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { moduleLabel } from "../../../modules/editing/contentModules";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
-import { moduleLabels } from "../model/contentModule";
 import {
   appendModule,
   duplicateModule,
@@ -72,7 +72,7 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
         focus(next?.id ?? place.section, next ? "toggle" : "add");
         const notice = showUndo({
           title: "Module deleted",
-          description: `${moduleLabels[module.type]} in ${sections[place.section].name}`,
+          description: `${moduleLabel(module.type)} in ${sections[place.section].name}`,
           onUndo: () => {
             const { section, index } = place;
             write(insertModule(latest.current, { section, index }, module));

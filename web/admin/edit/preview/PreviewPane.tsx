@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
+import { mediaOf } from "../../../modules/editing/contentModules";
 import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
@@ -8,7 +9,6 @@ import { ProjectPill } from "../../../site/project/ProjectPill";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
-import { mediaOf } from "../modules/modulePreview";
 import { PreviewedStory } from "./PreviewedStory";
 import { PreviewFrame } from "./PreviewFrame";
 import { previewProject } from "./previewProject";

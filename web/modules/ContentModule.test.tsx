@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, getNamedType, isInterfaceType, Kind, parse } from "graphql";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { ContentModuleTestQuery } from "../__generated__/ContentModuleTestQuery.graphql";
+import { renderWithRelay } from "../testing/renderWithRelay";
+import { ContentModule } from "./ContentModule";
+
+const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+const contentModule = schema.getType("ContentModule");
+const types = isInterfaceType(contentModule) ? schema.getPossibleTypes(contentModule) : [];
+
+function TestModule() {
+  const { project } = useLazyLoadQuery<ContentModuleTestQuery>(
+    graphql`
+      query ContentModuleTestQuery {
+        project(slug: "passage") {
+          caseStudy {
+            role {
+              ...ContentModule_module
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const [module] = project?.caseStudy?.role ?? [];
+  return module && <ContentModule module={module} sectionName="Role" />;
+}
+
+test("the types were found", () => {
+  expect(types.length).toBeGreaterThan(3);
+});
+
+test.each(types.map(({ name }) => name))("a visitor sees a %s", (name) => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ project: { caseStudy: { role: [{ __typename: name }] } } }),
+    }),
+  );
+  const { container } = renderWithRelay(<TestModule />, environment);
+  expect(container.childElementCount, `${name} has no block in ContentModule.tsx`).toBe(1);
+});
+
+test.each(types.map((type) => [type.name, type] as const))(
+  "the editor knows the pictures of a %s",
+  (name, type) => {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => getNamedType(field.type).name === "Media",
+    );
+    const source = readFileSync("web/modules/editing/readModuleMedia.ts", "utf8");
+    const [fragment] = parse(/graphql`([^`]*)`/.exec(source)?.[1] ?? "").definitions;
+    const selections =
+      fragment?.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [];
+    const selected = selections.flatMap((selection) =>
+      selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value === name
+        ? selection.selectionSet.selections.map((each) => "name" in each && each.name.value)
+        : [],
+    );
+    expect(selected.sort(), "in readModuleMedia.ts").toEqual(fields.map((field) => field.name));
+  },
+);

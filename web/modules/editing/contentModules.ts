@@ -1,0 +1,113 @@
+import { createId } from "../../admin/createId";
+import { plainText } from "../../rich-text/parseRichText";
+import type { ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
+import { type ContentModule, type ModuleType, moduleTypes } from "./moduleTypes";
+import type { StoredFields } from "./storedFields";
+
+/** What all types can do with a module of their own. */
+type AnyDefinition = {
+  name: string;
+  label: string;
+  fields: StoredFields;
+  input: (module: ContentModule) => object;
+  preview: (module: ContentModule, context: PreviewContext) => object;
+  wordsOf: (module: ContentModule) => string;
+  describe: (module: ContentModule) => {
+    facts?: readonly string[];
+    text?: string;
+    captions?: readonly string[];
+  };
+};
+
+function definitionOf(type: ModuleType): AnyDefinition {
+  return moduleTypes[type] as unknown as AnyDefinition; // asked for modules of this type alone
+}
+
+/** What the owner knows a type as. */
+export function moduleLabel(type: ModuleType): string {
+  return moduleTypes[type].label;
+}
+
+/** A module without words and pictures. */
+export function createModule(type: ModuleType): ContentModule {
+  return { type, ...readFields(type, {}), id: createId() } as ContentModule; // by the type's own fields
+}
+
+/** A module as it may be stored: without what tells it apart from others. */
+export type StoredModule = ContentModule extends infer Each
+  ? Each extends { id: string }
+    ? Omit<Each, "id"> & { id?: string }
+    : never
+  : never;
+
+/** Reads a list of modules that came from JSON: what is missing has its default. Null where it is none. */
+export function parseModules(list: unknown): StoredModule[] | null {
+  if (!Array.isArray(list)) return null;
+  const modules = list.map(parseModule);
+  return modules.every((module) => module !== null) ? modules : null;
+}
+
+function parseModule(stored: unknown): StoredModule | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { type, hidden, id } = stored as { type?: unknown; hidden?: unknown; id?: unknown };
+  if (typeof type !== "string" || !Object.hasOwn(moduleTypes, type)) return null;
+  const known = type as ModuleType; // by the check
+  return {
+    type: known,
+    ...readFields(known, stored),
+    ...(hidden === true && { hidden }),
+    ...(typeof id === "string" && { id }),
+  } as StoredModule; // by the type's own fields
+}
+
+function readFields(type: ModuleType, stored: object): object {
+  const entries = Object.entries(definitionOf(type).fields).map(
+    ([name, { read, initial }]) => [name, read(Reflect.get(stored, name)) ?? initial] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** What the server is sent of a module. */
+export function moduleInput(module: ContentModule): ModuleInput {
+  const { name, input } = definitionOf(module.type);
+  const common = { isHidden: module.hidden ?? false, moduleId: module.id };
+  return { [name]: { ...input(module), ...common } } as ModuleInput; // by the type's own input
+}
+
+/** What the server would answer about a module if it were saved. */
+export function previewModule(module: ContentModule, context: PreviewContext): RawModule {
+  const { name, preview } = definitionOf(module.type);
+  const typename = `${name.charAt(0).toUpperCase()}${name.slice(1)}Module`;
+  return {
+    __typename: typename,
+    __isContentModule: typename,
+    isHidden: module.hidden ?? false,
+    ...preview(module, context),
+  } as RawModule; // by the type's own preview
+}
+
+/** The addresses of a module's pictures and films. */
+export function mediaOf(module: ContentModule): string[] {
+  return Object.entries(definitionOf(module.type).fields)
+    .filter(([, field]) => field.isMedia)
+    .map(([name]): unknown => Reflect.get(module, name))
+    .filter((src) => typeof src === "string" && src !== "") as string[]; // by the check
+}
+
+/** How many characters of a module's words a closed card shows. */
+const previewLength = 50;
+
+/** The beginning of a module's words, without markup. Empty where it has none. */
+export function previewText(module: ContentModule): string {
+  const words = plainText(definitionOf(module.type).wordsOf(module));
+  const characters = Array.from(words);
+  return characters.length > previewLength
+    ? `${characters.slice(0, previewLength).join("").trimEnd()}…`
+    : words;
+}
+
+/** What is set about a module, for comparing two versions. */
+export function describeModule(module: ContentModule) {
+  const { facts = [], text = "", captions = [] } = definitionOf(module.type).describe(module);
+  return { facts: module.hidden ? [...facts, "Hidden"] : facts, text, captions };
+}

@@ -1,0 +1,103 @@
+import type { ComponentType } from "react";
+import type { PreviewedStoryQuery$rawResponse } from "../../__generated__/PreviewedStoryQuery.graphql";
+import type { UpdateProjectInput } from "../../__generated__/useSaveProjectMutation.graphql";
+import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
+import type { ModuleFields, StoredFields } from "./storedFields";
+
+type CaseStudyInput = NonNullable<UpdateProjectInput["sections"]>;
+export type ModuleInput = NonNullable<CaseStudyInput["role"]>[number];
+
+type EveryInput = ModuleInput extends infer Each
+  ? Each extends unknown
+    ? keyof Each
+    : never
+  : never;
+
+/** What the server calls the types of modules. */
+export type InputName = EveryInput;
+
+/** What a type is called where modules are stored: textImage is text-image. */
+export type StoredName<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? Rest extends Uncapitalize<Rest>
+    ? `${First}${StoredName<Rest>}`
+    : `${First}-${StoredName<Uncapitalize<Rest>>}`
+  : Name;
+
+type TypeName<Name extends InputName> = `${Capitalize<Name>}Module`;
+
+type Common = "isHidden" | "moduleId";
+type InputOf<Name extends InputName> = Omit<
+  NonNullable<Extract<ModuleInput, Record<Name, object>>[Name]>,
+  Common
+>;
+
+type RawProject = NonNullable<PreviewedStoryQuery$rawResponse["project"]>;
+export type RawModule = NonNullable<RawProject["caseStudy"]>["role"][number];
+type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
+
+/** Never for a type that no block of the page shows. */
+type RawOf<Name extends InputName> = [RawNamed<TypeName<Name>>] extends [never]
+  ? never
+  : Omit<RawNamed<TypeName<Name>>, "__typename" | `__is${string}` | Common>;
+
+/** What a module is shown with in the preview. */
+export type PreviewContext = {
+  /** The title of a text that never had one. */
+  defaultTitle: string;
+  /** What is known about a picture or film. Null for an empty address. */
+  findMedia: (src: string) => PreviewMedia | null;
+};
+
+/** A module in the form that is edited. */
+export type EditedModule<
+  Type extends string,
+  Fields extends StoredFields,
+> = ModuleFields<Fields> & {
+  type: Type;
+  hidden?: boolean;
+  /** Stays with the module while it is edited and moved; unique within a project. */
+  id: string;
+};
+
+/** What there is to know about a type of module in order to edit it. */
+export type ModuleDefinition<Name extends InputName, Fields extends StoredFields> = {
+  /** What the server calls it. */
+  name: Name;
+  /** What the owner knows it as. */
+  label: string;
+  /** What is stored of it besides its type, its id, and whether it is hidden. */
+  fields: Fields;
+  /** What the server is sent. */
+  input: (module: EditedModule<StoredName<Name>, Fields>) => InputOf<Name>;
+  /** What the server would answer if it were saved, as far as its block asks. */
+  preview: (module: EditedModule<StoredName<Name>, Fields>, context: PreviewContext) => RawOf<Name>;
+  /** Its words, as far as the closed card has room for them. Empty for none. */
+  wordsOf: (module: EditedModule<StoredName<Name>, Fields>) => string;
+  /** What else is said of it where two versions are compared. */
+  describe: (module: EditedModule<StoredName<Name>, Fields>) => {
+    facts?: readonly string[];
+    /** In the markup that is stored. */
+    text?: string;
+    captions?: readonly string[];
+  };
+  /** All that can be said in it. */
+  Fields: ComponentType<{
+    module: EditedModule<StoredName<Name>, Fields>;
+    /** What the heading of a text is while none was ever written. */
+    defaultTitle: string;
+  }>;
+};
+
+export function defineModule<Name extends InputName, Fields extends StoredFields>(
+  definition: ModuleDefinition<Name, Fields>,
+): ModuleDefinition<Name, Fields> {
+  return definition;
+}
+
+/** The edited form of a type, from its fields. */
+export type ModuleOf<Name extends InputName, Fields extends StoredFields> = EditedModule<
+  StoredName<Name>,
+  Fields
+>;
+
+export const sideNames = { left: "LEFT", right: "RIGHT" } as const;

@@ -1,0 +1,24 @@
+import { heroImageModule } from "../hero-image/editHeroImage";
+import { imageImageModule } from "../image-image/editImageImage";
+import { textModule } from "../text/editText";
+import { textImageModule } from "../text-image/editTextImage";
+import type { EditedModule, InputName, StoredName } from "./moduleDefinition";
+
+/** Every type of module that the server takes, by the name that is stored, in the order they are offered. */
+export const moduleTypes = {
+  text: textModule,
+  "text-image": textImageModule,
+  "image-image": imageImageModule,
+  "hero-image": heroImageModule,
+} satisfies { [Name in InputName as StoredName<Name>]: { name: Name } };
+
+export type ModuleType = keyof typeof moduleTypes;
+
+type Editions = {
+  [Type in ModuleType]: EditedModule<Type, (typeof moduleTypes)[Type]["fields"]>;
+};
+
+/** One block of a section, in the form that is edited. */
+export type ContentModule = Editions[ModuleType];
+
+export const moduleTypeNames = Object.keys(moduleTypes) as ModuleType[]; // its keys by declaration

@@ -1,0 +1,34 @@
+export type Side = "left" | "right";
+
+/** How a field of a module is read from what was stored, and what it is where it is missing there. */
+export type StoredField<Value, Initial extends Value | undefined = Value | undefined> = {
+  /** Undefined for what is no value of the field. */
+  read: (stored: unknown) => Value | undefined;
+  /** Undefined for a field that a module may lack. */
+  initial: Initial;
+  /** Whether it is the address of a picture or film. */
+  isMedia?: true;
+};
+
+const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
+const readSide = (stored: unknown) =>
+  stored === "left" || stored === "right" ? stored : undefined;
+
+export const text: StoredField<string, ""> = { read: readText, initial: "" };
+export const optionalText: StoredField<string, undefined> = { read: readText, initial: undefined };
+export const media: StoredField<string, ""> = { read: readText, initial: "", isMedia: true };
+export const leftSide: StoredField<Side, "left"> = { read: readSide, initial: "left" };
+export const optionalSide: StoredField<Side, undefined> = { read: readSide, initial: undefined };
+
+export type StoredFields = Readonly<Record<string, StoredField<string>>>;
+
+type ValueOf<Field> = Field extends StoredField<infer Value> ? Value : never;
+
+type Optional<Fields extends StoredFields> = {
+  [Name in keyof Fields]: Fields[Name]["initial"] extends undefined ? Name : never;
+}[keyof Fields];
+
+/** The fields of a module in the form that is edited. */
+export type ModuleFields<Fields extends StoredFields> = {
+  [Name in Exclude<keyof Fields, Optional<Fields>>]: ValueOf<Fields[Name]>;
+} & { [Name in Optional<Fields>]?: ValueOf<Fields[Name]> };
