@@ -1,50 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checksumOf, inspectPicture } from "../media/inspect-picture.ts";
-import { type DemoMediaName, demoMedia, demoMediaFolder, fileNameOf } from "./media.ts";
-import { type DemoModule, type DemoProject, demoPortfolio } from "./portfolio.ts";
+import { storedModule } from "../projects/content-module-input.ts";
+import { mediaOf, wordsOf } from "../projects/content-modules.ts";
+import { demoMedia, demoMediaFolder, demoPath, fileNameOf } from "./media.ts";
+import { demoPortfolio } from "./portfolio.ts";
 
-function sections(project: DemoProject): DemoModule[][] {
-  return [
-    project.role,
-    project.why,
-    project.result,
-    project.process,
-    project.solution,
-    project.shippedGoods,
-  ];
-}
-
-function mediaOf(module: DemoModule): DemoMediaName[] {
-  switch (module.type) {
-    case "text":
-      return [];
-    case "text-image":
-    case "hero-image":
-      return [module.imageSrc];
-    case "image-image":
-      return [module.leftImageSrc, module.rightImageSrc];
-  }
-}
-
-const modules = demoPortfolio.projects.flatMap((project) => sections(project).flat());
+const modules = demoPortfolio.projects
+  .flatMap(({ caseStudy }) => Object.values(caseStudy).flat())
+  .map(storedModule);
 
 test("every picture and film is shown somewhere, and everything shown exists", () => {
   const { identity, projects } = demoPortfolio;
-  const used = new Set<string>([
-    identity.portrait,
-    identity.teaserPhoto,
+  const used = new Set([
+    demoPath(identity.portrait),
+    demoPath(identity.teaserPhoto),
     ...projects.flatMap(({ homeHeroImage, heroImage, workImages }) => [
       homeHeroImage,
       heroImage,
       ...workImages,
     ]),
     ...modules.flatMap(mediaOf),
-    ...demoMedia.flatMap((media) => (media.kind === "video" ? [media.posterName] : [])),
+    ...demoMedia.flatMap((media) => (media.kind === "video" ? [demoPath(media.posterName)] : [])),
   ]);
-  expect(
-    [...used].map((name) => `${name}.${name === "passage-film" ? "mp4" : "webp"}`).sort(),
-  ).toEqual(demoMedia.map(({ fileName }) => fileName).sort());
+  expect([...used].sort()).toEqual(demoMedia.map(({ fileName }) => `/objects/${fileName}`).sort());
 });
 
 test("file names are unique and every alternative text says something", () => {
@@ -61,8 +40,9 @@ test("slugs are unique, of the documented form, and no section is empty", () => 
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
   for (const project of demoPortfolio.projects) {
+    const { caseStudy } = project;
     expect(
-      sections(project).every((section) => section.length > 0),
+      Object.values(caseStudy).every((section) => section.length > 0),
       project.name,
     ).toBe(true);
     expect(project.workImages.length, project.name).toBeLessThanOrEqual(10);
@@ -77,18 +57,19 @@ test("the demo shows all module types, hidden modules, protection and the film",
   expect(
     demoPortfolio.projects.filter(({ isPasswordProtected }) => isPasswordProtected),
   ).toHaveLength(2);
-  expect(modules.flatMap(mediaOf)).toContain("passage-film");
-  expect(demoPortfolio.projects.flatMap(({ workImages }) => workImages)).toContain("passage-film");
+  expect(modules.flatMap(mediaOf)).toContain(demoPath("passage-film"));
+  expect(demoPortfolio.projects.flatMap(({ workImages }) => workImages)).toContain(
+    demoPath("passage-film"),
+  );
 });
 
 test("rich text markers come in pairs", () => {
   for (const module of modules) {
-    if (module.type === "text" || module.type === "text-image") {
-      expect(module.content.split("**").length % 2, module.content).toBe(1);
-      expect(module.content.split("<u>").length, module.content).toBe(
-        module.content.split("</u>").length,
-      );
-      expect(module.content.replaceAll("**", "").split("_").length % 2, module.content).toBe(1);
+    for (const words of wordsOf(module)) {
+      if (!words) continue;
+      expect(words.split("**").length % 2, words).toBe(1);
+      expect(words.split("<u>").length, words).toBe(words.split("</u>").length);
+      expect(words.replaceAll("**", "").split("_").length % 2, words).toBe(1);
     }
   }
 });

@@ -3,14 +3,10 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage.ts";
-import {
-  type DemoMedia,
-  type DemoMediaName,
-  demoMedia,
-  demoMediaFolder,
-  fileNameOf,
-} from "./media.ts";
-import { type DemoModule, demoPortfolio } from "./portfolio.ts";
+import { storedModule } from "../projects/content-module-input.ts";
+import { eachSectionColumn } from "../projects/sections.ts";
+import { type DemoMedia, demoMedia, demoMediaFolder, demoPath } from "./media.ts";
+import { demoPortfolio } from "./portfolio.ts";
 
 /** Stores the demo's pictures and films, then writes its content in one transaction. */
 export async function fillWithDemoPortfolio(database: Database, storage: Storage): Promise<void> {
@@ -23,23 +19,14 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
   await database.$transaction(async (transaction) => {
     await transaction.mediaAsset.createMany({ data: assets });
     for (const [index, project] of projects.entries()) {
-      const { role, why, result, process, solution, shippedGoods, workImages, ...fields } = project;
+      const { caseStudy, workImages, ...fields } = project;
       await transaction.project.create({
         data: {
           ...fields,
-          homeHeroImage: pathOf(project.homeHeroImage),
-          heroImage: pathOf(project.heroImage),
           homeOrder: index,
           workOrder: index,
-          roleContent: sectionText(role),
-          whyContent: sectionText(why),
-          resultContent: sectionText(result),
-          processContent: sectionText(process),
-          solutionContent: sectionText(solution),
-          shippedGoodsContent: sectionText(shippedGoods),
-          workImages: {
-            create: workImages.map((name, position) => ({ position, src: pathOf(name) })),
-          },
+          ...eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule))),
+          workImages: { create: workImages.map((src, position) => ({ position, src })) },
         },
       });
     }
@@ -57,8 +44,8 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
     await transaction.siteIdentity.create({
       data: {
         ...identity,
-        teaserPhoto: pathOf(identity.teaserPhoto),
-        portrait: pathOf(identity.portrait),
+        teaserPhoto: demoPath(identity.teaserPhoto),
+        portrait: demoPath(identity.portrait),
       },
     });
   });
@@ -71,29 +58,5 @@ async function storeMedia(storage: Storage, media: DemoMedia) {
   await storage.write(path.slice(1), createReadStream(join(demoMediaFolder, fileName)));
   if (row.kind === "image") return { ...row, path };
   const { posterName, ...film } = row;
-  return { ...film, path, posterPath: pathOf(posterName) };
-}
-
-function pathOf(name: DemoMediaName): string {
-  return `/objects/${fileNameOf(name)}`;
-}
-
-/** A section as stored: names of media become their addresses. */
-function sectionText(modules: DemoModule[]): string {
-  return JSON.stringify(modules.map(withAddresses));
-}
-
-function withAddresses(module: DemoModule) {
-  switch (module.type) {
-    case "text":
-      return module;
-    case "image-image":
-      return {
-        ...module,
-        leftImageSrc: pathOf(module.leftImageSrc),
-        rightImageSrc: pathOf(module.rightImageSrc),
-      };
-    default:
-      return { ...module, imageSrc: pathOf(module.imageSrc) };
-  }
+  return { ...film, path, posterPath: demoPath(posterName) };
 }

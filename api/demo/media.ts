@@ -38,3 +38,8 @@ export const demoMedia = [
 export function fileNameOf(name: DemoMediaName): string {
   return name === "passage-film" ? film.fileName : `${name}.webp`;
 }
+
+/** The address that content refers to a picture or film by. */
+export function demoPath(name: DemoMediaName): string {
+  return `/objects/${fileNameOf(name)}`;
+}

@@ -1,54 +1,20 @@
+import type { ContentModuleInputShape } from "../projects/content-module-input.ts";
+import type { FieldValues } from "../projects/field-kinds.ts";
+import type { ByKind, ProjectFieldKey } from "../projects/project-fields.ts";
+import type { SectionKey } from "../projects/sections.ts";
 import { demoAbout, demoTabs } from "./about.ts";
 import { demoBanner, demoIdentity } from "./identity.ts";
 import type { DemoMediaName } from "./media.ts";
-import { fennimore } from "./projects/fennimore.ts";
-import { hearten } from "./projects/hearten.ts";
-import { lindholm } from "./projects/lindholm.ts";
-import { morrow } from "./projects/morrow.ts";
-import { passage } from "./projects/passage.ts";
-import { quillon } from "./projects/quillon.ts";
+import { demoProjects } from "./projects.ts";
 
-export type DemoModule =
-  | {
-      type: "text";
-      content: string;
-      textPosition?: "left" | "right";
-      title?: string;
-      hidden?: boolean;
-    }
-  | {
-      type: "text-image";
-      content: string;
-      imageSrc: DemoMediaName;
-      imagePosition: "left" | "right";
-      hidden?: boolean;
-    }
-  | {
-      type: "image-image";
-      leftImageSrc: DemoMediaName;
-      rightImageSrc: DemoMediaName;
-      leftImageText?: string;
-      rightImageText?: string;
-      hidden?: boolean;
-    }
-  | { type: "hero-image"; imageSrc: DemoMediaName; caption?: string; hidden?: boolean };
+export type DemoCaseStudy = Record<SectionKey, ContentModuleInputShape[]>;
 
-export type DemoProject = {
+/** Fields that are left out have their defaults. */
+export type DemoProject = Partial<ByKind<FieldValues, ProjectFieldKey>> & {
   name: string;
   slug: string;
-  showOnHome: boolean;
-  homeDisplayWidth: "full" | "half";
-  homeHeroImage: DemoMediaName;
-  heroImage: DemoMediaName;
-  workImages: DemoMediaName[];
-  isPasswordProtected: boolean;
-  lightModeNav: boolean;
-  role: DemoModule[];
-  why: DemoModule[];
-  result: DemoModule[];
-  process: DemoModule[];
-  solution: DemoModule[];
-  shippedGoods: DemoModule[];
+  workImages: string[];
+  caseStudy: DemoCaseStudy;
 };
 
 export type DemoIdentity = {
@@ -101,7 +67,7 @@ export type DemoPortfolio = {
 export const demoPortfolio: DemoPortfolio = {
   identity: demoIdentity,
   banner: demoBanner,
-  projects: [passage, quillon, hearten, lindholm, morrow, fennimore],
+  projects: demoProjects,
   about: demoAbout,
   tabs: demoTabs,
 };

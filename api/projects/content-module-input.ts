@@ -13,7 +13,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** What the input calls a type of module: text-image is textImage. */
+/** What the input calls a type of module: the same in camel case. */
 function inputName(type: ModuleType): CamelCase<ModuleType> {
   return type.replace(/-(.)/g, (_match, letter: string) =>
     letter.toUpperCase(),

@@ -1,76 +1,77 @@
-import type { DemoProject } from "../portfolio.ts";
+import { demoPath } from "../media.ts";
+import type { DemoCaseStudy } from "../portfolio.ts";
 
-export const hearten: DemoProject = {
-  name: "Hearten",
-  slug: "hearten",
-  showOnHome: true,
-  homeDisplayWidth: "half",
-  homeHeroImage: "hearten-home",
-  heroImage: "hearten-hero",
-  workImages: ["hearten-faces", "hearten-weeks", "hearten-hero"],
-  isPasswordProtected: false,
-  lightModeNav: false,
+export const hearten: DemoCaseStudy = {
   role: [
     {
-      type: "text",
-      content:
-        "**Design lead, Castellan Health, 11 months.** One other designer, one researcher, four engineers, and a rehabilitation ward with very little time. I led the watch and the nurse’s weekly view, and went along on fourteen home visits.",
+      text: {
+        content:
+          "**Design lead, Castellan Health, 11 months.** One other designer, one researcher, four engineers, and a rehabilitation ward with very little time. I led the watch and the nurse’s weekly view, and went along on fourteen home visits.",
+      },
     },
   ],
   why: [
     {
-      type: "text",
-      title: "Afraid of the stairs",
-      content:
-        "After a heart attack, walking is medicine. Twelve weeks of it, a little more each day, halve the risk of a second one. At Castellan **six in ten patients stopped by week four**, and the reason was seldom laziness. They felt their heart beat and thought it was happening again.\n\nThe existing app celebrated records. For somebody who is afraid of their pulse, _a firework at 118 beats a minute is not a reward_.",
+      text: {
+        title: "Afraid of the stairs",
+        content:
+          "After a heart attack, walking is medicine. Twelve weeks of it, a little more each day, halve the risk of a second one. At Castellan **six in ten patients stopped by week four**, and the reason was seldom laziness. They felt their heart beat and thought it was happening again.\n\nThe existing app celebrated records. For somebody who is afraid of their pulse, _a firework at 118 beats a minute is not a reward_.",
+      },
     },
   ],
   result: [
     {
-      type: "hero-image",
-      imageSrc: "hearten-weeks",
-      caption:
-        "One patient’s twelve weeks, shared with his permission; he asked for the stairs to be marked",
+      heroImage: {
+        media: demoPath("hearten-weeks"),
+        caption:
+          "One patient’s twelve weeks, shared with his permission; he asked for the stairs to be marked",
+      },
     },
     {
-      type: "text",
-      content:
-        "In a study with 212 patients over two winters:\n\n• **71%** were still walking in week twelve, compared with 38% in the year before\n• Calls to the ward between midnight and six fell by a third\n• Nurses spent 9 minutes a week per patient instead of 25\n\nWe had hoped to reduce readmissions as well. With these numbers _we cannot tell yet_.",
+      text: {
+        content:
+          "In a study with 212 patients over two winters:\n\n• **71%** were still walking in week twelve, compared with 38% in the year before\n• Calls to the ward between midnight and six fell by a third\n• Nurses spent 9 minutes a week per patient instead of 25\n\nWe had hoped to reduce readmissions as well. With these numbers _we cannot tell yet_.",
+      },
     },
   ],
   process: [
     {
-      type: "text",
-      content:
-        "We banned three things on the first day: streaks, badges, and the colour green for “good”. A missed day is not a broken chain; for many patients it is the correct decision.\n\nMost of the writing was done aloud, at kitchen tables. “Heart rate elevated” became **“Nice and easy”** or **“Sit a minute.”** Every sentence had to be something a calm person would say.",
+      text: {
+        content:
+          "We banned three things on the first day: streaks, badges, and the colour green for “good”. A missed day is not a broken chain; for many patients it is the correct decision.\n\nMost of the writing was done aloud, at kitchen tables. “Heart rate elevated” became **“Nice and easy”** or **“Sit a minute.”** Every sentence had to be something a calm person would say.",
+      },
     },
     {
-      type: "text-image",
-      imageSrc: "hearten-faces",
-      imagePosition: "right",
-      content:
-        "The best sensor turned out to be a question. Physiotherapists ask patients whether they could hold a conversation. The watch does the same, twice a walk, and **believes the answer over its own reading**.\n\nWhat failed: a spoken voice. It was kind and clear, and nobody wanted to be spoken to by their wrist in a supermarket.",
+      textImage: {
+        media: demoPath("hearten-faces"),
+        imagePosition: "right",
+        content:
+          "The best sensor turned out to be a question. Physiotherapists ask patients whether they could hold a conversation. The watch does the same, twice a walk, and **believes the answer over its own reading**.\n\nWhat failed: a spoken voice. It was kind and clear, and nobody wanted to be spoken to by their wrist in a supermarket.",
+      },
     },
   ],
   solution: [
     {
-      type: "image-image",
-      leftImageSrc: "hearten-home",
-      rightImageSrc: "hearten-hero",
-      leftImageText: "Ask, walk, stop. Three screens carry nine walks in ten",
-      rightImageText: "The ring shows the room that is left, never a target missed",
+      imageImage: {
+        left: demoPath("hearten-home"),
+        right: demoPath("hearten-hero"),
+        leftText: "Ask, walk, stop. Three screens carry nine walks in ten",
+        rightText: "The ring shows the room that is left, never a target missed",
+      },
     },
     {
-      type: "text",
-      content:
-        "The plan for tomorrow is offered in the evening, with one button: _Make it shorter_. There is no button to make it longer. Once a week a nurse looks at seven bars and writes one line back. Patients told us that this line is the product.",
+      text: {
+        content:
+          "The plan for tomorrow is offered in the evening, with one button: _Make it shorter_. There is no button to make it longer. Once a week a nurse looks at seven bars and writes one line back. Patients told us that this line is the product.",
+      },
     },
   ],
   shippedGoods: [
     {
-      type: "text",
-      content:
-        "• Watch app in four languages, used in three hospitals\n• Weekly view for nurses, one page for forty patients\n• A word list of 86 sentences, approved by cardiologists and by patients\n• Two peer-reviewed papers, in which I am a proud seventh author",
+      text: {
+        content:
+          "• Watch app in four languages, used in three hospitals\n• Weekly view for nurses, one page for forty patients\n• A word list of 86 sentences, approved by cardiologists and by patients\n• Two peer-reviewed papers, in which I am a proud seventh author",
+      },
     },
   ],
 };
