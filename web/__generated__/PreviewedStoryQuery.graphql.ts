@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88973f7f4727b3d81861e968eaf082bf>>
- * @relayHash 6e1786673e30f9d1ec0c02e50493d33f
+ * @generated SignedSource<<b1238a9db9b4bef9c0d4c1ba199d3cbf>>
+ * @relayHash d30b86d74fc13cb36927fc57ebf4e960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3bab241aec906f56c5d361c0b6872141bdf05a03a0e07cc2bf27e00621a924f
+// @relayRequestID 2dae10977a8e39924af10feffe935f65dba2ef0603dad06b10db089347e83482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type PreviewedStoryQuery$data = {
 };
 export type PreviewedStoryQuery$rawResponse = {
   readonly project: {
+    readonly __isProjectContent: "Project";
     readonly caseStudy: {
       readonly process: ReadonlyArray<{
         readonly __typename: "HeroImageModule";
@@ -1429,51 +1430,58 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lightModeNav",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "heroImage",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MediaAsset",
-                "kind": "LinkedField",
-                "name": "asset",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "name",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightModeNav",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "heroImage",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "type": "ProjectContent",
+            "abstractKey": "__isProjectContent"
           },
           (v4/*:: as any*/)
         ],
@@ -1482,7 +1490,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3bab241aec906f56c5d361c0b6872141bdf05a03a0e07cc2bf27e00621a924f",
+    "id": "2dae10977a8e39924af10feffe935f65dba2ef0603dad06b10db089347e83482",
     "metadata": {},
     "name": "PreviewedStoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e8a1ae4aee367c04b3b88dc0801b4e>>
+ * @generated SignedSource<<03fbe3db1fc7cef72c2aa92bfface00f>>
  * @lightSyntaxTransform
  */
 
@@ -59,10 +59,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Project",
-  "abstractKey": null
+  "type": "ProjectContent",
+  "abstractKey": "__isProjectContent"
 };
 
-(node as any).hash = "3f9e022782a64c73dca6ff7ca7aa3433";
+(node as any).hash = "aa3e0e8b88e1f713cff1128c62f93089";
 
 export default node;

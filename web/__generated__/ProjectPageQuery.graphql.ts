@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1ef79c577585a611259bf8a3b7b809>>
- * @relayHash d4d2618eee1e30d55d258c50b9dfe3c3
+ * @generated SignedSource<<c836b2dc3c34085b1b54a4802edfcc9a>>
+ * @relayHash f2ea979edd2117e022fc13632ccbb0f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3647d531b5a5d3457d1c1fd15299bf731daacebfd3106c0f2e272bdf089a923b
+// @relayRequestID 91f0feb40de8b435ab6d4fe9fc7589dc95a2af49e95c666b3a90c3926765cacd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,13 +353,15 @@ v26 = {
   "name": "name",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewSrc",
-  "storageKey": null
-},
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "previewSrc",
+    "storageKey": null
+  }
+],
 v28 = [
   (v26/*:: as any*/),
   (v2/*:: as any*/),
@@ -511,9 +513,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": [
-              (v27/*:: as any*/)
-            ],
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -523,31 +523,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": [
-              (v27/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MediaAsset",
-                "kind": "LinkedField",
-                "name": "asset",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v17/*:: as any*/)
-            ],
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -570,21 +546,61 @@ return {
             "selections": (v28/*:: as any*/),
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lightModeNav",
-            "storageKey": null
-          },
-          (v10/*:: as any*/)
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightModeNav",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "heroImage",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProjectContent",
+            "abstractKey": "__isProjectContent"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3647d531b5a5d3457d1c1fd15299bf731daacebfd3106c0f2e272bdf089a923b",
+    "id": "91f0feb40de8b435ab6d4fe9fc7589dc95a2af49e95c666b3a90c3926765cacd",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb8636ead4e2c29b195d2d0a8172502>>
- * @relayHash b8c74dc64095c80d70163df468801d8b
+ * @generated SignedSource<<5d1938605e4ebf94c76cd8f44cc80e6e>>
+ * @relayHash dd3b55c98b8fac7c120d931822d13ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871a03ca15695093307d0ab029d9247e6b422305fb538030fa65316bc88dfb02
+// @relayRequestID 583b167c18f8b219989082767e325b83bfd9ad09582f95ad087b82eb90512f73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,8 @@ export type RevisionPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ProjectChapters_caseStudy">;
       };
       readonly createdAt: string;
-      readonly heroImage: {
-        readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
-      } | null | undefined;
-      readonly lightModeNav: boolean;
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_project">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -81,7 +78,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightModeNav",
+  "name": "content",
   "storageKey": null
 },
 v6 = {
@@ -95,28 +92,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "width",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v11 = {
@@ -189,28 +186,21 @@ v16 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         (v10/*:: as any*/),
+        (v7/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v9/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v18 = [
+v17 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -220,10 +210,10 @@ v18 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v9/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
@@ -234,17 +224,17 @@ v18 = [
   },
   (v15/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -273,7 +263,7 @@ v20 = [
         "name": "title",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -288,7 +278,7 @@ v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v17/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -296,7 +286,7 @@ v20 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -325,7 +315,7 @@ v20 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
@@ -335,7 +325,7 @@ v20 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -352,7 +342,7 @@ v20 = [
         "name": "caption",
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -385,22 +375,10 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "heroImage",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HeroPicture_media"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ProjectHero_project"
               },
               {
                 "alias": null,
@@ -452,40 +430,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "heroImage",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaAsset",
-                    "kind": "LinkedField",
-                    "name": "asset",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -501,7 +445,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -511,7 +455,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -521,7 +465,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -531,7 +475,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -541,7 +485,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -551,24 +495,71 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lightModeNav",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "heroImage",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ProjectContent",
+                "abstractKey": "__isProjectContent"
+              }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "871a03ca15695093307d0ab029d9247e6b422305fb538030fa65316bc88dfb02",
+    "id": "583b167c18f8b219989082767e325b83bfd9ad09582f95ad087b82eb90512f73",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",
@@ -577,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "715e486c03632e5c98a06db58b3476b8";
+(node as any).hash = "ba10efd1d20b7542216c8b7ef3333883";
 
 export default node;

@@ -11,7 +11,7 @@ import "./ProjectHero.css";
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { name, lightModeNav, heroImage } = useFragment(
     graphql`
-      fragment ProjectHero_project on Project {
+      fragment ProjectHero_project on ProjectContent {
         name
         lightModeNav
         heroImage {

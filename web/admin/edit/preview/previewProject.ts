@@ -19,6 +19,7 @@ export function previewProject(
     values[key].map((module) => previewModule(module, context(key)));
   return {
     project: {
+      __isProjectContent: "Project",
       id: "preview",
       name: values.name,
       lightModeNav: values.lightModeNav,

@@ -4,9 +4,8 @@ import type { RevisionPageQuery } from "../../../__generated__/RevisionPageQuery
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";
-import { HeroPicture } from "../../../site/project/HeroPicture";
 import { ProjectChapters } from "../../../site/project/ProjectChapters";
-import { ProjectName } from "../../../site/project/ProjectName";
+import { ProjectHero } from "../../../site/project/ProjectHero";
 import { EditNotFound } from "../EditNotFound";
 import "./RevisionPage.css";
 
@@ -16,10 +15,7 @@ export const revisionPageQuery = graphql`
       revision(version: $version) {
         createdAt
         name
-        lightModeNav
-        heroImage {
-          ...HeroPicture_media
-        }
+        ...ProjectHero_project
         caseStudy {
           ...ProjectChapters_caseStudy
         }
@@ -65,12 +61,7 @@ export function RevisionPage() {
         </p>
       </header>
       <main className="project revision-page" id="content">
-        {revision.heroImage && (
-          <HeroPicture media={revision.heroImage} isNavigationLight={revision.lightModeNav} />
-        )}
-        <div className="project-title">
-          <ProjectName name={revision.name} />
-        </div>
+        <ProjectHero project={revision} />
         <ProjectChapters caseStudy={revision.caseStudy} />
       </main>
     </>
