@@ -1,3 +1,4 @@
+import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import type { ProjectSide } from "../compare/projectSide";
 
 /** A picture or video as the server answers it. */
@@ -78,6 +79,13 @@ function mediaList(
   };
 }
 
+/** What a save is told about, and what the lists of projects edit instead. */
+type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
+type ListInput = "homeOrder" | "workOrder" | "isPasswordProtected";
+
+/** What the server takes that is left to this editor. */
+type EditedKey = Exclude<keyof UpdateProjectInput, OtherInput | ListInput>;
+
 /**
  * Every field of a project besides its sections, in the order of the editor. Forms, drafts, conflicts,
  * comparisons and revisions derive from this list.
@@ -91,7 +99,7 @@ export const projectFields = {
   homeHeroImage: media("Home Hero Image"),
   heroImage: media("Detail Page Hero Image"),
   workImages: mediaList("Work Images"),
-};
+} satisfies Record<EditedKey, unknown>;
 
 type Fields = typeof projectFields;
 export type FieldKey = keyof Fields;
