@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { projectRule } from "./mergeProject";
+import { parseFields } from "./projectFields";
 import type { ProjectValues } from "./projectValues";
 
 const text = (id: string, content = id): ContentModule => ({ type: "text", id, content });
 
 const base: ProjectValues = {
-  name: "Orrery",
-  slug: "orrery",
-  showOnHome: true,
-  lightModeNav: false,
-  homeDisplayWidth: "HALF",
-  homeHeroImage: null,
-  heroImage: null,
-  workImages: [],
+  ...parseFields({ name: "Orrery", slug: "orrery", showOnHome: true }),
   role: [text("a"), text("b"), text("c")],
   why: [text("d")],
   result: [],

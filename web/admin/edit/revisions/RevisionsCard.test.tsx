@@ -3,18 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
 import { RevisionsCard } from "./RevisionsCard";
 
 const values: ProjectValues = {
-  name: "Orrery",
-  slug: "orrery",
-  showOnHome: false,
-  lightModeNav: false,
-  homeDisplayWidth: "HALF",
-  homeHeroImage: null,
-  heroImage: null,
-  workImages: [],
+  ...parseFields({ name: "Orrery", slug: "orrery" }),
   role: [],
   why: [],
   result: [],
