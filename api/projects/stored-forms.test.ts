@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { parseSection } from "./content-modules.ts";
+import { moduleTypeNames, parseSection } from "./content-modules.ts";
 import { restoreRevision } from "./restore-revision.ts";
 import { projectParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
 import { updateProject } from "./update-project.ts";
@@ -102,6 +102,13 @@ test("what a newer version added to a revision is left in it, and what it change
 test("every part that can change is in the newest form of a revision", () => {
   const known = Object.keys(latest).map((key) => key.replace(/Content$/, ""));
   expect(projectParts.filter((part) => !known.includes(part))).toEqual([]);
+});
+
+test("every type of module is in a section that was stored", () => {
+  const stored = formsOf("section").flatMap((name) =>
+    read(name).map(({ type }: { type: string }) => type),
+  );
+  expect(moduleTypeNames.filter((type) => !stored.includes(type))).toEqual([]);
 });
 
 test.each(formsOf("section"))("%s is read, compared, restored and saved", async (name) => {
