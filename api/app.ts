@@ -7,22 +7,9 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { createAccess } from "./access/access.ts";
-import { answerUnreadable } from "./access/bare-answers.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
-import { keepPrivate } from "./access/keep-private.ts";
-import { limitRate, noticeUntrustedProxy } from "./access/limit-rate.ts";
-import { createIsNear } from "./access/near-addresses.ts";
-import { refuseForgery } from "./access/refuse-forgery.ts";
-import { requireHost } from "./access/require-host.ts";
 import type { SealedText } from "./access/sealed-text.ts";
-import { secureHeaders } from "./access/secure-headers.ts";
-import { type TimeLimits, timeLimits } from "./access/time-limits.ts";
 import { answerError, answerErrorAsJson } from "./answer-error.ts";
-import { createAnswerCache } from "./cache/answer-cache.ts";
-import { createFrontDoor } from "./cache/front-door.ts";
-import { keepAnswers } from "./cache/keep-answers.ts";
-import { logCacheAnswer, logRequests, nextRequestId } from "./cache/log-requests.ts";
-import { openServer } from "./cache/open-server.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
 import { openRevisionReader } from "./database/content-revision.ts";
@@ -32,6 +19,16 @@ import { createContext } from "./graphql/context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { healthPlugin } from "./health-plugin.ts";
 import { housekeepingPlugin } from "./housekeeping-plugin.ts";
+import { answerUnreadable } from "./http/bare-responses.ts";
+import { keepPrivate } from "./http/cache-policy.ts";
+import { limitRate, noticeUntrustedProxy } from "./http/limit-rate.ts";
+import { logCachedResponse, logRequests, nextRequestId } from "./http/log-requests.ts";
+import { createIsNear } from "./http/near-addresses.ts";
+import { openServer } from "./http/open-server.ts";
+import { refuseForgery } from "./http/refuse-forgery.ts";
+import { requireHost } from "./http/require-host.ts";
+import { secureHeaders } from "./http/secure-headers.ts";
+import { type TimeLimits, timeLimits } from "./http/time-limits.ts";
 import { log } from "./log.ts";
 import { companionPlugin } from "./media/companion-plugin.ts";
 import type { Media } from "./media/media.ts";
@@ -45,6 +42,9 @@ import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
 import { securityContactPlugin } from "./pages/security-contact-plugin.ts";
 import { readableUrl } from "./readable-url.ts";
+import { createCacheKey } from "./response-cache/cache-key.ts";
+import { createResponseCache } from "./response-cache/response-cache.ts";
+import { storeResponses } from "./response-cache/store-responses.ts";
 import { docsPlugin } from "./rest/docs-plugin.ts";
 import { restPlugin } from "./rest/rest-plugin.ts";
 
@@ -61,13 +61,13 @@ export type AppServices = {
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
   /** Folder of the built files under /assets. Undefined while developing. */
   assetsFolder: string | undefined;
-  /** Whether visitors get kept answers; not while developing, when the code behind them changes. */
-  keepsAnswers: boolean;
+  /** Whether visitors get cached responses; not while developing, when the code behind them changes. */
+  cachesResponses: boolean;
   /** Undefined for those of the product. */
   timeLimits?: TimeLimits | undefined;
 };
 
-/** What answers kept for visitors may take, in bytes. */
+/** What cached responses may take, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
 /** Fastify's own schemas take a moment of every start to load; what comes in is checked by zod. */
@@ -81,15 +81,14 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const { publicUrl, trustProxy } = environment;
   const limits = services.timeLimits ?? timeLimits;
   const revision = openRevisionReader(environment.databaseUrl);
-  const frontDoor = createFrontDoor(publicUrl, trustProxy !== false);
-  const cache = createAnswerCache({
+  const cache = createResponseCache({
     revision,
-    frontDoor,
+    cacheKey: createCacheKey(publicUrl, trustProxy !== false),
     mostBytes: cacheSize,
-    timeLimit: limits.sharedAnswer,
-    onAnswer: logCacheAnswer,
+    timeLimit: limits.sharedResponse,
+    onAnswer: logCachedResponse,
   });
-  if (!services.keepsAnswers) cache.close();
+  if (!services.cachesResponses) cache.close();
   // Where a number of proxies is trusted, every connection is a proxy's.
   const isUncapped =
     environment.rateLimit === 0 || typeof trustProxy === "function"
@@ -147,7 +146,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     isOwner: async (request, reply) => (await identifyCaller(request, reply)).viewer.isOwner,
   });
   keepPrivate(app);
-  keepAnswers(app, cache);
+  storeResponses(app, cache);
   if (services.assetsFolder) {
     await app.register(fastifyStatic, {
       root: services.assetsFolder,

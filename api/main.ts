@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     messageMail: openMessageMail(environment, database),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
-    keepsAnswers: isBuilt,
+    cachesResponses: isBuilt,
   });
   checkpointRegularly(database);
   stopGracefully(app, database);

@@ -73,7 +73,7 @@ test("the endpoint of the site has such a limit", async () => {
     body: never,
     slowestPace: 1,
     nextRequest: never,
-    sharedAnswer: never,
+    sharedResponse: never,
   };
   site = await openTestSite({}, undefined, { ...patient, operation: limit });
   await site.database.project.create({
@@ -153,7 +153,7 @@ test("an operation that waits for nothing meets the time limit as well", async (
     body: never,
     slowestPace: 1,
     nextRequest: never,
-    sharedAnswer: never,
+    sharedResponse: never,
   };
   site = await openTestSite({}, undefined, { ...patient, operation: 1 });
   makeFieldsSlow(30);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieNames } from "../access/cookies.ts";
-import { cachePolicy } from "../access/keep-private.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 import type { Context } from "./context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";

@@ -1,8 +1,8 @@
 import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
-import { timeLimits } from "../access/time-limits.ts";
 import type { Viewer } from "../access/viewer.ts";
+import { timeLimits } from "../http/time-limits.ts";
 import { log } from "../log.ts";
 import type { Context } from "./context.ts";
 import { maskError } from "./errors.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { acceptedEncoding } from "../cache/accepted-encoding.ts";
-import { compress } from "../cache/compress.ts";
+import { acceptedEncoding } from "../http/accepted-encoding.ts";
+import { compress } from "../http/compress.ts";
 
 /** Sends the pages of this plugin in the smallest form that the browser takes. */
 export function compressPages(app: FastifyInstance): void {

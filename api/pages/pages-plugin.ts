@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachePolicy } from "../access/keep-private.ts";
-import { cacheUseOf } from "../cache/cache-use.ts";
-import { pageAddress } from "../cache/kept-address.ts";
 import type { Context } from "../graphql/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
+import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import { missingPage } from "../trouble-page.ts";
 import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachePolicy } from "../access/keep-private.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { answerErrorAsJson } from "../answer-error.ts";
-import { namesTag } from "../cache/names-tag.ts";
 import type { Context } from "../graphql/context.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
+import { namesTag } from "../http/names-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Hold } from "./endpoint.ts";
 import { entityTag } from "./entity-tag.ts";

@@ -7,7 +7,6 @@ import type { ExecutionResult } from "graphql";
 import { type Access, createAccess } from "../access/access.ts";
 import { createCookieJar } from "../access/cookies.ts";
 import { createSealedText, type SealedText } from "../access/sealed-text.ts";
-import type { TimeLimits } from "../access/time-limits.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { visitor } from "../access/viewer.ts";
 import { createApp } from "../app.ts";
@@ -18,6 +17,7 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import { completeFirstStart } from "../first-start.ts";
 import { createContext } from "../graphql/context.ts";
 import { createGraphQLServer } from "../graphql/yoga.ts";
+import type { TimeLimits } from "../http/time-limits.ts";
 import { log } from "../log.ts";
 import { openLocalStorage } from "../media/local-storage.ts";
 import { type Media, openMedia } from "../media/media.ts";
@@ -91,7 +91,7 @@ export async function openTestSite(
     sealedText,
     messageMail,
     assetsFolder: undefined,
-    keepsAnswers: true,
+    cachesResponses: true,
     createRenderer: async () => render,
     timeLimits,
   });

@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { isReachedSecurely } from "../access/identify-caller.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { isReachedSecurely } from "./identify-caller.ts";
 
 /** What neither the site nor what it embeds ever asks a browser for. */
 export const permissionsPolicy =

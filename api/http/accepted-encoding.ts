@@ -1,11 +1,11 @@
-/** How an answer's body is packed. */
+/** How a response's body is encoded. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers say the same few things; what they mean is worked out once. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
-/** The smallest form that the sender of this Accept-Encoding header takes. */
+/** The smallest encoding that the sender of this Accept-Encoding header takes. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? "");
   const remembered = known.get(accepted);

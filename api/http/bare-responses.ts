@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { troublePage } from "../trouble-page.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
-/** What every answer says at least; those of the app say more. */
+/** The headers of every response; those of the app have more. */
 const headers = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -39,8 +39,8 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
   );
 }
 
-/** Gives the headers to an answer before the app has a say, which it may never have, as while it stops. */
-export function dressBareAnswer(response: ServerResponse): void {
+/** Adds the headers to a response before the app runs, which it may never do, as while it stops. */
+export function addBareHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
@@ -49,7 +49,7 @@ const retryAfter = 5;
 
 /** Answers a request that waited for longer than it may. */
 export function refuseForNow(request: IncomingMessage, response: ServerResponse): void {
-  dressBareAnswer(response);
+  addBareHeaders(response);
   const isPage = request.headers.accept?.includes("text/html");
   const sentence = { error: "The site is busy. Try again in a moment.", code: "BUSY" };
   response.writeHead(503, {
@@ -61,6 +61,6 @@ export function refuseForNow(request: IncomingMessage, response: ServerResponse)
 
 /** Answers requests that expect something of the server before they send their body. */
 export function refuseExpectation(_request: unknown, response: ServerResponse): void {
-  dressBareAnswer(response);
+  addBareHeaders(response);
   response.writeHead(417).end();
 }

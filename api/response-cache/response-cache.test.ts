@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
-import { timeLimits } from "../access/time-limits.ts";
+import { timeLimits } from "../http/time-limits.ts";
 import type { RenderRequest } from "../pages/renderer.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
@@ -65,7 +65,7 @@ function get(
   });
 }
 
-test("a page is made once for all visitors, with every header of the first answer", async () => {
+test("a page is rendered once for all visitors, with every header of the first response", async () => {
   const first = await get("/");
   const second = await get("/");
   expect(rendered).toHaveLength(1);
@@ -86,14 +86,14 @@ test("a page is made once for all visitors, with every header of the first answe
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-])("who takes %s gets it, packed once", async (encoding, unpack) => {
+])("who takes %s gets it, encoded once", async (encoding, unpack) => {
   const plain = await get("/");
-  const packed = await get("/", { "accept-encoding": encoding });
+  const encoded = await get("/", { "accept-encoding": encoding });
   const again = await get("/", { "accept-encoding": encoding });
-  expect(packed.headers["content-encoding"]).toBe(encoding);
-  expect(unpack(packed.body)).toEqual(plain.body);
-  expect(again.body).toEqual(packed.body);
-  expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  expect(encoded.headers["content-encoding"]).toBe(encoding);
+  expect(unpack(encoded.body)).toEqual(plain.body);
+  expect(again.body).toEqual(encoded.body);
+  expect(encoded.headers.etag).not.toBe(plain.headers.etag);
   expect(rendered).toHaveLength(1);
 });
 
@@ -116,7 +116,7 @@ test("a HEAD request is answered without a body", async () => {
   expect(head.headers["content-length"]).toBe(headers["content-length"]);
 });
 
-test("what making a page took says of nobody who it is", async () => {
+test("what rendering a page took says of nobody who it is", async () => {
   const words = async (headers: Record<string, string>) =>
     (await get("/", headers)).headers["server-timing"]?.replace(/\d+/g, "0");
   expect(await words({ cookie: await site.signIn() })).toBe(
@@ -127,7 +127,7 @@ test("what making a page took says of nobody who it is", async () => {
   );
 });
 
-test("no answer from before a write follows its acknowledgement", async () => {
+test("no response from before a write follows its acknowledgement", async () => {
   const cookie = await site.signIn();
   for (let count = 0; count < 20; count++) {
     const content = `Version ${count}`;
@@ -195,7 +195,7 @@ test("a request whose body never comes keeps nobody waiting, and is answered its
 });
 
 test("who waits too long for another's rendering is sent away, and does not render besides", async () => {
-  const limits = { ...timeLimits, sharedAnswer: 200 };
+  const limits = { ...timeLimits, sharedResponse: 200 };
   let renderings = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ test("who waits too long for another's rendering is sent away, and does not rend
   }
 });
 
-test("owner and unlocked visitors get answers of their own, kept by nobody", async () => {
+test("owner and unlocked visitors get responses of their own, cached by nobody", async () => {
   await get("/");
   for (const cookie of [await site.signIn(), await site.unlock()]) {
     const before = rendered.length;
@@ -272,7 +272,7 @@ test("a request that names no proper host is none of the cache's", async () => {
   expect((await get("/", { host: "a b" })).status).toBe(400);
 });
 
-test("an error, a missing page and a page that lacks something are not kept", async () => {
+test("an error, a missing page and a page that lacks something are not cached", async () => {
   status = 404;
   await Promise.all([get("/project/none"), get("/project/none")]);
   expect(rendered.length).toBeGreaterThan(1);
@@ -305,7 +305,7 @@ test("the site's own queries have addresses that visitors share; others are refu
   expect((await get(`${address}&query=${query}`)).status).toBe(403);
 });
 
-test("REST reads of content are kept, the session's state is not", async () => {
+test("REST reads of content are cached, the session's state is not", async () => {
   const first = await get("/api/banner");
   const again = await get("/api/banner", { "if-none-match": String(first.headers.etag) });
   expect([first.headers["cache-control"], again.status]).toEqual(["public, no-cache", 304]);

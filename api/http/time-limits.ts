@@ -13,7 +13,7 @@ export type TimeLimits = {
   /** To have a GraphQL operation worked on; the owner's take as long as they take. */
   operation: number;
   /** To wait for the answer that another request for the same is about to get. */
-  sharedAnswer: number;
+  sharedResponse: number;
 };
 
 /** Nginx keeps idle connections for 60 seconds and Caddy for 120; whoever closes last loses no request. */
@@ -24,5 +24,5 @@ export const timeLimits: TimeLimits = {
   slowestPace: 500,
   nextRequest: 125_000,
   operation: 10_000,
-  sharedAnswer: 10_000,
+  sharedResponse: 10_000,
 };

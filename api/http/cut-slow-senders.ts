@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerUnreadable } from "./bare-answers.ts";
+import { answerUnreadable } from "./bare-responses.ts";
 import type { TimeLimits } from "./time-limits.ts";
 
 type BodyLimits = Pick<TimeLimits, "silence" | "body" | "slowestPace">;

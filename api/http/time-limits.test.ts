@@ -12,7 +12,7 @@ const limits = {
   slowestPace: 100_000,
   nextRequest: 500,
   operation: 100,
-  sharedAnswer: 10_000,
+  sharedResponse: 10_000,
 };
 
 let site: TestSite;

@@ -1,17 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
-import { dressBareAnswer, refuseExpectation } from "../access/bare-answers.ts";
-import { cutSlowSender } from "../access/cut-slow-senders.ts";
-import { limitConnections, mostConnections } from "../access/limit-connections.ts";
-import type { IsNear } from "../access/near-addresses.ts";
-import type { TimeLimits } from "../access/time-limits.ts";
-import type { AnswerCache } from "./answer-cache.ts";
+import type { ResponseCache } from "../response-cache/response-cache.ts";
+import { addBareHeaders, refuseExpectation } from "./bare-responses.ts";
+import { cutSlowSender } from "./cut-slow-senders.ts";
+import { limitConnections, mostConnections } from "./limit-connections.ts";
+import type { IsNear } from "./near-addresses.ts";
+import type { TimeLimits } from "./time-limits.ts";
 
 /** How often Node looks for heads that are late, in milliseconds, at most. */
 const longestStep = 5_000;
 
 type Options = {
-  cache: AnswerCache;
+  cache: ResponseCache;
   limits: TimeLimits;
   /** The addresses that may hold any number of connections. */
   isUncapped: IsNear;
@@ -25,7 +25,7 @@ export function openServer({ cache, limits, isUncapped }: Options): FastifyServe
     const server = createServer(serverOptions, (request, response) => {
       cache.answer(request, response, () => {
         cutSlowSender(request, response, limits);
-        dressBareAnswer(response);
+        addBareHeaders(response);
         handle(request, response);
       });
     });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { gatheredLog, log } from "../log.ts";
-import { type CacheUse, cacheUseOf } from "./cache-use.ts";
+import { type CacheUse, cacheUseOf } from "../response-cache/cache-key.ts";
 
 const message = "request completed";
 
@@ -11,7 +11,7 @@ export const nextRequestId = ((run: string) => {
   return () => `${run}-${(count++).toString(36)}`;
 })(Date.now().toString(36));
 
-/** Writes a line for each request that the app has answered. */
+/** Writes a line for each request that reached the app. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
@@ -28,7 +28,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Writes the line for a request that the cache has answered. @param begun as performance.now() had it */
-export function logCacheAnswer(
+export function logCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { begun, use }: { begun: number; use: CacheUse },

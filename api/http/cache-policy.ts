@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
-import { cookieNames } from "./cookies.ts";
-import type { Viewer } from "./viewer.ts";
+import { cookieNames } from "../access/cookies.ts";
+import type { Viewer } from "../access/viewer.ts";
 
 const ownCookies = Object.values(cookieNames).flatMap((name) => [name, `__Host-${name}`]);
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Cookies } from "./cookies.ts";
+import type { Cookies } from "../access/cookies.ts";
 
 /**
  * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them; over https

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from "node:http";
+import { sendsOwnCookie } from "../http/cache-policy.ts";
+import { announcesBody } from "../http/cut-slow-senders.ts";
+
+/** The pages that visitors ask for, and the parameters that each of them reads. */
+const pages: readonly { path: RegExp; parameters?: readonly string[] }[] = [
+  { path: /^\/$/ },
+  { path: /^\/work$/, parameters: ["view", "count"] },
+  { path: /^\/about$/, parameters: ["tab"] },
+  { path: /^\/connect$/, parameters: ["message"] },
+  { path: /^\/project\/[^/]+$/, parameters: ["access"] },
+];
+
+/** What REST tells everyone. */
+const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
+
+/** Longer addresses are nobody's, or an attempt to fill the memory. */
+const longest = 500;
+
+/**
+ * One address for all that get the same page: the path, and the parameters that the page reads.
+ * Undefined for what is no page of the site's own.
+ */
+export function pageAddress(url: string): string | undefined {
+  const { path, query } = split(url);
+  const page = pages.find((candidate) => candidate.path.test(path));
+  if (!page) return undefined;
+  const asked = new URLSearchParams(query);
+  const read = (page.parameters ?? []).flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return read.length === 0 ? path : `${path}?${read.join("&")}`;
+}
+
+/** One address for all GET requests that get the same response. Undefined where it is never cached. */
+function cachedAddress(url: string): string | undefined {
+  if (url.length > longest) return undefined;
+  const { path, query } = split(url);
+  if (path === "/graphql") return documentAddress(query);
+  if (path === "/sitemap.xml") return path;
+  if (path.startsWith("/api/")) return query === undefined && reads.test(path) ? path : undefined;
+  return pageAddress(url);
+}
+
+/** The site's own documents, asked for by id. */
+function documentAddress(query: string | undefined): string | undefined {
+  const parameters = new URLSearchParams(query);
+  const id = parameters.get("documentId");
+  const variables = parameters.get("variables") ?? "{}";
+  const isKnown = [...parameters.keys()].every((key, index, keys) => {
+    return (key === "documentId" || key === "variables") && keys.indexOf(key) === index;
+  });
+  return id && isKnown ? `/graphql ${id} ${variables}` : undefined;
+}
+
+function split(url: string): { path: string; query: string | undefined } {
+  const [path = "", ...rest] = url.split("?");
+  return { path, query: rest.length > 0 ? rest.join("?") : undefined };
+}
+
+/**
+ * What all requests have in common that get the same response. Undefined for a request that the cache
+ * does not answer.
+ */
+export type CacheKey = (request: IncomingMessage) => string | undefined;
+
+/**
+ * A response depends on more than its address. Pages name the site's own address, and headers depend on
+ * whether it was reached by TLS. What proxies say of that counts as far as their addresses are trusted,
+ * so the address is part of the key.
+ */
+export function createCacheKey(publicUrl: string | undefined, trustsProxies: boolean): CacheKey {
+  const originOf = ({ headers, socket }: IncomingMessage): string | undefined => {
+    if (!headers.host || !plainHost.test(headers.host)) return undefined;
+    const host = publicUrl === undefined ? headers.host : "";
+    if (!trustsProxies) return host;
+    return [
+      host,
+      publicUrl === undefined ? headers["x-forwarded-host"] : "",
+      headers["x-forwarded-proto"],
+      socket.remoteAddress,
+    ].join(" ");
+  };
+  return (request) => {
+    const { method, url = "", headers } = request;
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    // It may never be complete, and others would wait for it.
+    if (announcesBody(request)) return undefined;
+    if (sendsOwnCookie(headers.cookie)) return undefined;
+    const address = cachedAddress(url);
+    if (address === undefined) return undefined;
+    const origin = originOf(request);
+    if (origin === undefined) return undefined;
+    if (!address.startsWith("/graphql")) return `${origin} ${address}`;
+    const form = graphqlForm(headers.accept);
+    return form && `${origin} ${address} ${form}`;
+  };
+}
+
+const plainHost = /^[\w.:[\]-]+$/;
+
+/** The forms that GraphQL responses come in. Undefined for those that are not cached. */
+function graphqlForm(accept = "*/*"): string | undefined {
+  if (accept === "*/*") return "any";
+  if (/html|event-stream|multipart/.test(accept)) return undefined;
+  if (accept.includes("application/graphql-response+json")) return "graphql";
+  return accept.includes("application/json") ? "json" : undefined;
+}
+
+/** Whether a response came from the cache, was rendered for it, or was rendered for its caller alone. */
+export type CacheUse = "hit" | "miss" | "pass";
+
+type Asked = { method: string; url: string; headers: { cookie?: string | undefined } };
+
+/** How the cache was used for a request that it did not answer. */
+export function cacheUseOf({ method, url, headers }: Asked): CacheUse {
+  const isCached = (method === "GET" || method === "HEAD") && cachedAddress(url) !== undefined;
+  return isCached && !sendsOwnCookie(headers.cookie) ? "miss" : "pass";
+}

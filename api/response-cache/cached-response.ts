@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Encoding } from "../http/accepted-encoding.ts";
+import { compress } from "../http/compress.ts";
+import { namesTag } from "../http/names-tag.ts";
+
+/** A response in one encoding, ready to be sent. */
+export type EncodedResponse = {
+  etag: string;
+  body: Buffer;
+  /** Names and values in turn, as Node writes them. */
+  headers: string[];
+  /** Those of a response without a body. */
+  unchangedHeaders: string[];
+};
+
+/** A response that every visitor gets. */
+export type CachedResponse = {
+  /** How much memory it takes, in bytes; more after each new encoding. */
+  readonly size: number;
+  /** Undefined until it was encoded so for the first time. */
+  encoded: (encoding: Encoding) => EncodedResponse | undefined;
+  /** @returns the same for all that ask at once */
+  encode: (encoding: Encoding) => Promise<EncodedResponse>;
+};
+
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
+
+/** What belongs to one response only, or differs by encoding. */
+const ownHeaders = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "server-timing",
+  "transfer-encoding",
+  "vary",
+  "x-request-id",
+]);
+
+/** What the key and the headers of a response take besides its bodies. */
+const overhead = 4_096;
+
+/** Holds a body, and the headers that are true of every response to come. */
+export function createCachedResponse(body: Buffer, given: Headers): CachedResponse {
+  const tag = String(given.etag ?? tagOf(body)).replace(/^"|"$/g, "");
+  const common = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined || ownHeaders.has(name) ? [] : [name, String(value)],
+  );
+  const own = ["vary", "accept-encoding, cookie", "server-timing", "cache;desc=hit"];
+  const ready = new Map<Encoding, EncodedResponse>();
+  const underWay = new Map<Encoding, Promise<EncodedResponse>>();
+  let size = overhead;
+
+  const encodeNow = async (encoding: Encoding): Promise<EncodedResponse> => {
+    const bytes = await compress(body, encoding);
+    const isPlain = encoding === "identity";
+    const etag = isPlain ? `"${tag}"` : `"${tag}-${encoding}"`;
+    const unchangedHeaders = [...common, ...own, "etag", etag];
+    const encodingHeaders = isPlain ? [] : ["content-encoding", encoding];
+    const headers = [
+      ...unchangedHeaders,
+      ...encodingHeaders,
+      "content-length",
+      String(bytes.length),
+    ];
+    const encoded = { etag, body: bytes, headers, unchangedHeaders };
+    size += bytes.length;
+    ready.set(encoding, encoded);
+    underWay.delete(encoding);
+    return encoded;
+  };
+  return {
+    get size() {
+      return size + body.length;
+    },
+    encoded: (encoding) => ready.get(encoding),
+    encode: (encoding) => {
+      const started = underWay.get(encoding) ?? encodeNow(encoding);
+      if (!ready.has(encoding)) underWay.set(encoding, started);
+      return started;
+    },
+  };
+}
+
+function tagOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 27);
+}
+
+/** Sends a cached response: whole, its headers alone, or 304 where the sender has it. */
+export function sendEncoded(
+  { etag, body, headers, unchangedHeaders }: EncodedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const condition = request.headers["if-none-match"];
+  if (condition !== undefined && namesTag(condition, etag)) {
+    response.writeHead(304, unchangedHeaders);
+    response.end();
+    return;
+  }
+  response.writeHead(200, headers);
+  if (request.method === "HEAD") response.end();
+  else response.end(body);
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RevisionReader } from "../database/content-revision.ts";
+import { acceptedEncoding } from "../http/accepted-encoding.ts";
+import { refuseForNow } from "../http/bare-responses.ts";
+import type { CacheKey, CacheUse } from "./cache-key.ts";
+import { type CachedResponse, type EncodedResponse, sendEncoded } from "./cached-response.ts";
+import { createResponseStore } from "./response-store.ts";
+import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
+
+/** Responses that every visitor gets, cached until content changes. */
+export type ResponseCache = {
+  /** Answers a request from the cache, or passes it on: of those that ask for the same, one. */
+  answer: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
+  /** The requests that wait for the response to this one. Undefined where it is for its caller alone. */
+  inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
+  /** Passes everything on from now on. */
+  close: () => void;
+};
+
+type Options = {
+  revision: RevisionReader;
+  cacheKey: CacheKey;
+  /** How much memory the responses may take, in bytes. */
+  mostBytes: number;
+  /** How long a request waits for the response to another one, in milliseconds. */
+  timeLimit: number;
+  /** Told of every request that was answered here. `begun` is when, as performance.now() had it. */
+  onAnswer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    how: { begun: number; use: CacheUse },
+  ) => void;
+};
+
+/**
+ * A response is served only while the database's content revision is the one that it was rendered under,
+ * which is read with every request: no write that was acknowledged, by whichever process, is ever
+ * followed by a response from before it.
+ */
+export function createResponseCache(options: Options): ResponseCache {
+  const { revision, cacheKey, mostBytes, timeLimit, onAnswer } = options;
+  const store = createResponseStore(mostBytes);
+  const inFlight = new Map<string, InFlightRequest>();
+  const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
+  let isClosed = false;
+
+  const encode = async (cached: CachedResponse, request: IncomingMessage) => {
+    const encoded = await cached.encode(acceptedEncoding(request.headers["accept-encoding"]));
+    store.trim();
+    return encoded;
+  };
+
+  const lead = (key: string, current: number, request: IncomingMessage) => {
+    const end = () => {
+      if (inFlight.get(key) === started) inFlight.delete(key);
+    };
+    const started: InFlightRequest = startInFlightRequest({
+      revision: current,
+      condition: request.headers["if-none-match"],
+      timeLimit,
+      onEnd: (response) => {
+        end();
+        if (response) store.add(key, current, response);
+      },
+      onTimeout: end,
+    });
+    // The whole response is needed, whatever the first to ask has already.
+    delete request.headers["if-none-match"];
+    inFlight.set(key, started);
+    leaders.set(request, started);
+    return started;
+  };
+
+  return {
+    answer: (request, response, pass) => {
+      const key = isClosed ? undefined : cacheKey(request);
+      const current = key && revision.read();
+      if (key === undefined || typeof current !== "number") return pass();
+      const begun = performance.now();
+      const send = (encoded: EncodedResponse) => {
+        sendEncoded(encoded, request, response);
+        onAnswer(request, response, { begun, use: "hit" });
+      };
+      const cached = store.find(key, current);
+      const encoded = cached?.encoded(acceptedEncoding(request.headers["accept-encoding"]));
+      if (encoded) return send(encoded);
+      if (cached) return void encode(cached, request).then(send).catch(pass);
+      if (request.method === "HEAD") return pass();
+
+      const sameRequest = inFlight.get(key);
+      if (sameRequest?.revision === current) {
+        const refuse = () => {
+          refuseForNow(request, response);
+          onAnswer(request, response, { begun, use: "miss" });
+        };
+        sameRequest
+          .wait()
+          .then(async (rendered) => {
+            if (rendered) send(await encode(rendered, request));
+            // To go on alone would have the same rendered for everyone who waits.
+            else if (rendered === null) refuse();
+            else pass();
+          })
+          .catch(pass);
+        return;
+      }
+      lead(key, current, request);
+      pass();
+    },
+    inFlightOf: (request) => leaders.get(request),
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
