@@ -44,6 +44,20 @@ export const guards = [
     tests: ["api/projects", "api/access/permission-map"],
   },
   {
+    guard: "revisions that lack a field are read with its default",
+    file: "api/projects/field-kinds.ts",
+    find: "flag: z.boolean().catch(false),",
+    replace: "flag: z.boolean(),",
+    tests: ["api/projects/stored-forms"],
+  },
+  {
+    guard: "what a newer version stored in a module stays with it",
+    file: "api/projects/written-sections.ts",
+    find: "{ ...unknownOf(former), ...module }",
+    replace: "module",
+    tests: ["api/projects/content-modules"],
+  },
+  {
     guard: "a protected case study is withheld",
     file: "api/projects/protection.ts",
     find: "return project.isPasswordProtected && !viewer.hasPortfolioAccess;",
