@@ -32,7 +32,7 @@ test("the form, its words and the way to LinkedIn", async () => {
   await hydrated(page);
   expect(await page.title()).toBe("Connect");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "Let's have a conversation.",
+    "Let’s have a conversation.",
   );
   const linkedIn = page.getByRole("link", { name: "Connect on LinkedIn" });
   expect(await linkedIn.getAttribute("target")).toBe("_blank");

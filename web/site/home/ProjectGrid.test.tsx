@@ -64,6 +64,23 @@ test("cards come in order, with their width and their delay", () => {
   expect(screen.getByRole("link", { name: "Alpha" })).toHaveAttribute("href", "/project/alpha");
 });
 
+test("nobody waits for the cards further down: they light up when they come into view", () => {
+  renderGrid(
+    Array.from({ length: 30 }, (_, place) => ({
+      id: `${place}`,
+      name: `Project ${place}`,
+      slug: `project-${place}`,
+      homeDisplayWidth: "HALF",
+      homeHeroImage: null,
+      heroImage: null,
+    })),
+  );
+  const items = screen.getAllByRole("listitem");
+  const delays = items.map((item) => Number(item.style.getPropertyValue("--index")));
+  expect(Math.max(...delays)).toBe(5);
+  expect(items.filter((item) => item.dataset.below === undefined)).toHaveLength(6);
+});
+
 test("a card shows its home picture, else the one of its page, else a placeholder", () => {
   const { container } = renderGrid([
     {

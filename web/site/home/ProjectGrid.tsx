@@ -27,7 +27,8 @@ export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }
             key={node.id}
             className="project-grid-item"
             data-width={node.homeDisplayWidth.toLowerCase()}
-            style={{ "--index": index }}
+            data-below={index > lastDelayed || undefined}
+            style={{ "--index": Math.min(index, lastDelayed) }}
           >
             <ProjectCard project={node} isWide={node.homeDisplayWidth === "FULL"} index={index} />
           </li>
@@ -36,3 +37,6 @@ export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }
     </section>
   );
 }
+
+/** Cards after this one light up when they come into view: nobody waits for what is far below. */
+const lastDelayed = 5;

@@ -3,7 +3,7 @@ import type { ProjectPill_project$key } from "../../__generated__/ProjectPill_pr
 import { PillLink } from "./PillLink";
 import "./ProjectPill.css";
 
-/** Floats over the page and leads round the projects. Nothing while there is no other one. */
+/** Floats beside the page, or under it, and leads round the projects. Nothing while there is no other one. */
 export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
   const { previous, next } = useFragment(
     graphql`
@@ -23,8 +23,10 @@ export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
   if (!previous || !next) return null;
   return (
     <nav className="project-pill" aria-label="Projects">
-      <PillLink direction="previous" {...previous} />
-      <PillLink direction="next" {...next} />
+      <div className="project-pill-links">
+        <PillLink direction="previous" {...previous} />
+        <PillLink direction="next" {...next} />
+      </div>
     </nav>
   );
 }
