@@ -33,7 +33,7 @@ test.each([
   async (path, title, words) => {
     const page = await journey.open(path);
     const { origin } = journey.server;
-    expect(await meta(page, "og:title")).toBe(title);
+    expect(await meta(page, "og:title")).toBe(`${title} – Ilse Maravel`);
     expect(await meta(page, "og:url")).toBe(origin + path);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(origin + path);
     expect(await meta(page, "og:image:alt")).toMatch(words);
@@ -45,19 +45,27 @@ test.each([
   },
 );
 
+test("the About page is described by one sentence", async () => {
+  const page = await journey.open("/about");
+  expect(await meta(page, "description")).toMatch(/^I help teams .{20,140}[.…]$/);
+});
+
 test("search engines read who this is and what was made", async () => {
   const read = async (path: string) => {
     const html = await (await fetch(journey.server.origin + path)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";
     return JSON.parse(json)["@graph"];
   };
-  expect(await read("/")).toMatchObject([
-    { "@type": "Person", name: "Ilse Maravel", url: `${journey.server.origin}/` },
-    { "@type": "WebSite" },
-  ]);
-  expect(await read("/about")).toMatchObject([
-    { "@type": "Person", name: "Ilse Maravel", url: `${journey.server.origin}/` },
-  ]);
+  const designer = {
+    "@type": "Person",
+    name: "Ilse Maravel",
+    url: `${journey.server.origin}/`,
+    jobTitle: "Product designer for software that has to say how sure it is",
+    image: expect.stringMatching(`^${journey.server.origin}/objects/`),
+    sameAs: [expect.stringContaining("linkedin.com/")],
+  };
+  expect(await read("/")).toMatchObject([designer, { "@type": "WebSite" }]);
+  expect(await read("/about")).toMatchObject([designer]);
   expect(await read("/project/passage")).toMatchObject([
     { "@type": "CreativeWork", name: "Passage", creator: { name: "Ilse Maravel" } },
   ]);

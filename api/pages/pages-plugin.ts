@@ -48,7 +48,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       .status(page.status)
       .header("server-timing", timing)
       .type("text/html; charset=utf-8")
-      .header("cache-control", hasFailed() ? "private, no-cache" : cachePolicy(context.viewer))
+      .header("cache-control", hasFailed() ? "private, no-store" : cachePolicy(context.viewer))
       .send(page.html);
   });
 }

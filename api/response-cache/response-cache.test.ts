@@ -282,7 +282,7 @@ test("an error, a missing page and a page that lacks something are not cached", 
   Object.assign(site.database.banner, { findFirst: () => Promise.reject(new Error("locked")) });
   const lacking = await get("/about");
   Object.assign(site.database.banner, { findFirst });
-  expect(lacking.headers["cache-control"]).toBe("private, no-cache");
+  expect(lacking.headers["cache-control"]).toBe("private, no-store");
   expect((await get("/about")).body.toString()).toContain("Nothing yet");
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb191ef0c09dda1a3b668ca7ee1c6ab>>
- * @relayHash d406df54d7a940b715bdd50e6ed5bba5
+ * @generated SignedSource<<23b48070b2d3f258eacbf0abf23ec30f>>
+ * @relayHash 87e09b2f2172fd6064632f36a36c7ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a1f6c724eaf54c79287143f8c1fd9f4c8595514dcc055fdc7b1faf648ae4ecf
+// @relayRequestID d993a848c258d5ccca072df6b457649e5dc4a803215bbad1a3e6ead36a24bca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AboutPageQuery$variables = Record<PropertyKey, never>;
 export type AboutPageQuery$data = {
   readonly aboutContent: {
     readonly currentRole: string;
+    readonly linkedinUrl: string;
     readonly mainHeading: string;
     readonly mainParagraph: string;
     readonly personalLife: string;
@@ -89,52 +90,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -159,7 +167,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,24 +214,29 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "AboutContent",
-        "kind": "LinkedField",
-        "name": "aboutContent",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LinkedInLink_aboutContent"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "AboutContent",
+          "kind": "LinkedField",
+          "name": "aboutContent",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LinkedInLink_aboutContent"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -269,7 +282,6 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -277,6 +289,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +298,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,14 +307,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -311,11 +324,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -331,21 +344,15 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "linkedinUrl",
-            "storageKey": null
-          },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a1f6c724eaf54c79287143f8c1fd9f4c8595514dcc055fdc7b1faf648ae4ecf",
+    "id": "d993a848c258d5ccca072df6b457649e5dc4a803215bbad1a3e6ead36a24bca7",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -354,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9acdf65e361ae7ace713ea546fd93b3";
+(node as any).hash = "b4a5715c7296fbfaeed9929a837cf0d2";
 
 export default node;

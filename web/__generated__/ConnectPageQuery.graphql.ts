@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<937d4a8f83ade167bb050f4e43e590df>>
+ * @generated SignedSource<<4cc6dd2947493cb20a20a9f4b0d422af>>
  * @relayHash 3e86d02ab15b0749e013af0921066036
  * @lightSyntaxTransform
  */
@@ -85,20 +85,24 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "AboutContent",
-        "kind": "LinkedField",
-        "name": "aboutContent",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LinkedInLink_aboutContent"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "AboutContent",
+          "kind": "LinkedField",
+          "name": "aboutContent",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LinkedInLink_aboutContent"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -155,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b65da56d20b32a812d7b258c25238e0";
+(node as any).hash = "7201ea798d757e8681c0b84a103d0e9d";
 
 export default node;

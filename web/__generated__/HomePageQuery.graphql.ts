@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b604badb198c8483cd928993895566c3>>
- * @relayHash 21089f873f2825b436d843d3b64a2371
+ * @generated SignedSource<<cc0e17dd0fd8ba23b54b3c894eaf2925>>
+ * @relayHash edbbfd179b852b83dda27453911fc9cf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81cd85d4fb8352fd8c1a602249d0d5a3fe514893dcf01f0b8eff5c65912e871c
+// @relayRequestID 87587adb021e4fca61d186b12a65b6a06823f3f7dfb0800a7b956a6e5d53a204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
+  readonly aboutContent: {
+    readonly linkedinUrl: string;
+  } | null | undefined;
   readonly anyProject: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -37,6 +40,9 @@ export type HomePageQuery$data = {
   };
   readonly siteIdentity: {
     readonly ownerName: string;
+    readonly portrait: {
+      readonly previewSrc: string | null | undefined;
+    } | null | undefined;
     readonly tagline: string;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteIdentity" | "HomeIntro_siteIdentity">;
   };
@@ -61,7 +67,34 @@ v1 = {
   "name": "tagline",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewSrc",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkedinUrl",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -78,31 +111,21 @@ v2 = [
     "value": "HOME"
   }
 ],
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewSrc",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": "anyProject",
   "args": [
     {
@@ -132,7 +155,7 @@ v7 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -142,56 +165,56 @@ v7 = {
   ],
   "storageKey": "projects(first:1)"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -216,14 +239,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -231,7 +254,7 @@ v17 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -240,23 +263,23 @@ v17 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v9/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v11/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v6/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = [
-  (v4/*:: as any*/),
-  (v8/*:: as any*/),
+v20 = [
+  (v2/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -265,19 +288,19 @@ v18 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -298,6 +321,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -312,8 +336,24 @@ return {
         "storageKey": null
       },
       {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "AboutContent",
+          "kind": "LinkedField",
+          "name": "aboutContent",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
+      {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -335,7 +375,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +383,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -353,7 +393,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -370,7 +410,7 @@ return {
         ],
         "storageKey": "projects(first:100,onHome:true,orderBy:\"HOME\")"
       },
-      (v7/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -391,6 +431,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,7 +454,7 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,29 +463,42 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "AboutContent",
+        "kind": "LinkedField",
+        "name": "aboutContent",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -466,7 +520,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -484,10 +538,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,11 +572,11 @@ return {
         ],
         "storageKey": "projects(first:100,onHome:true,orderBy:\"HOME\")"
       },
-      (v7/*:: as any*/)
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "81cd85d4fb8352fd8c1a602249d0d5a3fe514893dcf01f0b8eff5c65912e871c",
+    "id": "87587adb021e4fca61d186b12a65b6a06823f3f7dfb0800a7b956a6e5d53a204",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -531,6 +585,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f2455f6e2d4b4df8154727577a32400";
+(node as any).hash = "39949d3f8d7df592b0ec1eafe89570ea";
 
 export default node;

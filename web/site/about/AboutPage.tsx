@@ -5,6 +5,7 @@ import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql"
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { describeDesigner } from "../head/describeDesigner";
+import { firstSentence } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
@@ -28,11 +29,12 @@ export const aboutPageQuery = graphql`
         ...Picture_media
       }
     }
-    aboutContent {
+    aboutContent @catch(to: NULL) {
       mainHeading
       mainParagraph
       currentRole
       personalLife
+      linkedinUrl
       ...LinkedInLink_aboutContent
     }
   }
@@ -42,13 +44,13 @@ export function AboutPage() {
   const { page, collaborators } = useLoaderData<AboutPageData>();
   const { siteIdentity, aboutContent } = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
   const { portrait } = siteIdentity;
-  useStructuredData(describeDesigner(useSiteOrigin(), siteIdentity));
+  useStructuredData(describeDesigner(useSiteOrigin(), siteIdentity, aboutContent?.linkedinUrl));
   const paragraph = aboutContent?.mainParagraph || aboutFallbacks.mainParagraph;
   return (
     <main className="page" id="content">
       <PageHead
         title="About"
-        description={paragraph}
+        description={firstSentence(paragraph)}
         image={portrait?.previewSrc}
         type="profile"
         imageText={siteIdentity.ownerName || undefined}

@@ -17,7 +17,7 @@ export const connectPageQuery = graphql`
         previewSrc
       }
     }
-    aboutContent {
+    aboutContent @catch(to: NULL) {
       ...LinkedInLink_aboutContent
     }
   }
@@ -37,7 +37,7 @@ export function ConnectPage() {
         listedAt={paths.connect}
       />
       <div className="connect-words">
-        <h1 className="connect-heading">Let's have a conversation.</h1>
+        <h1 className="connect-heading">Let’s have a conversation.</h1>
         <PostedNotice {...posted} />
         {aboutContent && (
           <LinkedInLink aboutContent={aboutContent} source="Connect">

@@ -24,6 +24,8 @@ export function PageHead(props: Props) {
   const origin = useSiteOrigin();
   const siteName = useSiteName();
   const { pathname } = useLocation();
+  // Shared, a page stands alone: whose it is has to be said.
+  const sharedTitle = title.includes(siteName) ? title : `${title} – ${siteName}`;
   const address = origin + (listedAt ?? pathname);
   return (
     <>
@@ -36,7 +38,7 @@ export function PageHead(props: Props) {
       )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={sharedTitle} />
       <meta property="og:url" content={address} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={origin + image} />}
@@ -44,7 +46,7 @@ export function PageHead(props: Props) {
       {image && <meta property="og:image:height" content="630" />}
       {image && <meta property="og:image:alt" content={imageText} />}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-      <meta name="twitter:title" content={title} />
+      <meta name="twitter:title" content={sharedTitle} />
       {description && <meta name="twitter:description" content={description} />}
       {image && <meta name="twitter:image" content={origin + image} />}
       {image && <meta name="twitter:image:alt" content={imageText} />}

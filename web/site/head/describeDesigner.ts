@@ -1,15 +1,28 @@
 import { paths } from "../../paths";
 import type { Thing } from "./structuredData";
 
-type Identity = { readonly ownerName: string; readonly tagline: string };
+type Identity = {
+  readonly ownerName: string;
+  readonly tagline: string;
+  readonly portrait: { readonly previewSrc: string | null | undefined } | null | undefined;
+};
 
-/** The designer, as every page that is about them tells search engines. */
-export function describeDesigner(origin: string, { ownerName, tagline }: Identity): Thing {
+/**
+ * The designer, as every page that is about them tells search engines.
+ * @param profile their address elsewhere
+ */
+export function describeDesigner(
+  origin: string,
+  { ownerName, tagline, portrait }: Identity,
+  profile: string | null | undefined,
+): Thing {
   return {
     "@type": "Person",
     "@id": `${origin}/#designer`,
     name: ownerName || "Portfolio",
     url: origin + paths.home,
-    description: tagline || undefined,
+    jobTitle: tagline.replace(/\.$/, "") || undefined,
+    image: portrait?.previewSrc ? origin + portrait.previewSrc : undefined,
+    sameAs: profile ? [profile] : undefined,
   };
 }

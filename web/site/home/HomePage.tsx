@@ -16,8 +16,14 @@ export const homePageQuery = graphql`
     siteIdentity {
       ownerName
       tagline
+      portrait {
+        previewSrc
+      }
       ...HomeIntro_siteIdentity
       ...AboutTeaser_siteIdentity
+    }
+    aboutContent @catch(to: NULL) {
+      linkedinUrl
     }
     projects(first: 100, onHome: true, orderBy: HOME) {
       edges {
@@ -44,11 +50,12 @@ export const homePageQuery = graphql`
 `;
 
 export function HomePage() {
-  const { siteIdentity, projects, anyProject } = useRouteQuery<HomePageQuery>(homePageQuery);
+  const { siteIdentity, aboutContent, projects, anyProject } =
+    useRouteQuery<HomePageQuery>(homePageQuery);
   const first = projects.edges[0]?.node;
   const origin = useSiteOrigin();
   const name = siteIdentity.ownerName || "Portfolio";
-  const designer = describeDesigner(origin, siteIdentity);
+  const designer = describeDesigner(origin, siteIdentity, aboutContent?.linkedinUrl);
   useStructuredData(designer, {
     "@type": "WebSite",
     name,

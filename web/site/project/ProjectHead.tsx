@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectHead_project$key } from "../../__generated__/ProjectHead_project.graphql";
 import { paths } from "../../paths";
 import { plainText } from "../../rich-text/parseRichText";
+import { shorten } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
@@ -79,13 +80,4 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
       listedAt={isPasswordProtected ? undefined : paths.project(slug)}
     />
   );
-}
-
-/** The longest a description is shown by search engines. */
-const longestDescription = 160;
-
-function shorten(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const words = text.slice(0, longestDescription - 1);
-  return `${words.slice(0, words.lastIndexOf(" ")).replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -3,8 +3,13 @@ import { paths } from "../../paths";
 import { PageHead } from "../head/PageHead";
 import { useResponseStatus } from "../head/useResponseStatus";
 
-export function ProjectNotFound() {
-  useResponseStatus(404);
+type Props = {
+  /** 503 where it could not be loaded: search engines then ask again, rather than forget the page. */
+  status?: 404 | 503;
+};
+
+export function ProjectNotFound({ status = 404 }: Props) {
+  useResponseStatus(status);
   return (
     <main className="page message-page" id="content">
       <PageHead title="Project Not Found" />
