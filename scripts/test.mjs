@@ -7,14 +7,13 @@ import { build, generate, install, requireNode } from "./prepare.mjs";
 requireNode();
 await install();
 const { findBrowser } = await import("./find-browser.mjs");
-const { runBin } = await import("./run.mjs");
+const { checkCode, runVitest } = await import("./check.mjs");
 try {
   await generate();
-  await runBin("tsc", []);
-  await runBin("biome", ["check", "--error-on-warnings"]);
+  await checkCode();
   await build();
   const browser = await findBrowser();
-  await runBin("vitest", ["run", ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+  await runVitest(process.argv.slice(2), { CHROMIUM_PATH: browser });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

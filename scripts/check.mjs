@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { runBin } from "./run.mjs";
+
+/** Types and lint. */
+export async function checkCode() {
+  await Promise.all([runBin("tsc", []), runBin("biome", ["check", "--error-on-warnings"])]);
+}
+
+/**
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} [variables]
+ */
+export function runVitest(parameters, variables) {
+  return runBin("vitest", ["run", ...parameters], variables);
+}
+
+/** Fails where a generated file, made from its sources just now, is not the committed one. */
+export function checkGeneratedFiles() {
+  const parameters = ["status", "--porcelain", "--", "schema.graphql", "web/__generated__"];
+  const lines = execFileSync("git", parameters, { encoding: "utf8" }).split("\n");
+  // The second column is what differs from what is committed or about to be.
+  const changed = lines.filter((line) => line !== "" && line[1] !== " ");
+  if (changed.length === 0) return;
+  throw new Error(`Generated files are not up to date; commit them:\n${changed.join("\n")}`);
+}
