@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { hash, verify } from "@node-rs/argon2";
+import argon2 from "@node-rs/argon2";
 
 /** argon2id with 19 MiB, two passes, one lane: the least that OWASP recommends. */
 const options = {
@@ -14,11 +14,11 @@ const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** A password's hash in PHC form, as stored in User. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options);
+  return argon2.hash(password, options);
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, password);
+  return argon2.verify(passwordHash, password);
 }
 
 /** A password of four groups of four, about 79 bits, that can be read aloud. */

@@ -1,5 +1,5 @@
-import * as argon2 from "@node-rs/argon2";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import argon2 from "@node-rs/argon2";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   openTestSite,
   ownerPassword,
@@ -7,11 +7,9 @@ import {
   type TestSite,
 } from "../testing/test-site.ts";
 
-vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const original = await importOriginal<typeof argon2>();
-  return { ...original, verify: vi.fn(original.verify) };
-});
-const hashed = vi.mocked(argon2.verify);
+const { verify } = argon2;
+const hashed = vi.spyOn(argon2, "verify");
+afterAll(() => hashed.mockRestore());
 
 let site: TestSite;
 beforeEach(async () => {
@@ -90,7 +88,6 @@ test("right passwords do not count", async () => {
 
 /** Uses the tries of all addresses together up, two or more from each of sixty; none of them is right. */
 async function useUpAllTries(act: (address: string) => Promise<unknown>, count: number) {
-  const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
   hashed.mockImplementation(async () => false);
   for (let index = 0; index < count; index += 1) await act(`198.51.100.${index % 60}`);
   hashed.mockImplementation(verify);
