@@ -14,7 +14,7 @@ const html = verbatimText("Content", longestHtml)
   });
 
 /** The rules of a tab's fields. */
-export const tabFields = z.object({
+const tabFields = z.object({
   name: requiredText("Name", 120),
   slug: requiredText("Slug", 120).pipe(
     z
@@ -31,7 +31,7 @@ export const tabFields = z.object({
 });
 
 /** The rules of a quote's fields. */
-export const quoteFields = z.object({
+const quoteFields = z.object({
   quote: requiredText("Quote", 5_000),
   authorName: requiredText("Name", 200),
   authorTitle: requiredText("Title", 200),
@@ -40,7 +40,7 @@ export const quoteFields = z.object({
 });
 
 /** The rules of the designer's own words. */
-export const aboutContentFields = z.object({
+const aboutContentFields = z.object({
   mainHeading: text("Heading", 300),
   mainParagraph: text("Paragraph", 10_000),
   currentRole: text("Current role", 1_000),

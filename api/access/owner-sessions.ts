@@ -7,7 +7,7 @@ export const sessionLifetime = 30 * day;
 /** A session's use is written down at most this often, in seconds. */
 const renewalInterval = 60 * 60;
 
-export type OwnerSession = {
+type OwnerSession = {
   userId: number;
   /** Its end was moved just now; the browser's cookie should be, too. */
   isRenewed: boolean;

@@ -5,7 +5,7 @@ import { networkOf } from "../http/network-of.ts";
 type Limit = { attempts: number /** in seconds */; window: number };
 
 /** Undoes the counting of one attempt that turned out to be rightful. */
-export type GiveBack = () => Promise<void>;
+type GiveBack = () => Promise<void>;
 
 /** Bounds how often something may be tried. */
 export type Throttle = {

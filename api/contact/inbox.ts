@@ -6,7 +6,7 @@ const theInbox = { id: "inbox" };
 
 const inboxRef = builder.objectRef<typeof theInbox>("Inbox");
 
-export const InboxType = builder.node(inboxRef, {
+const InboxType = builder.node(inboxRef, {
   id: { resolve: (inbox) => inbox.id },
   loadOne: (id) => (id === theInbox.id ? theInbox : null),
   authScopes: { owner: true },

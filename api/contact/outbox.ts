@@ -4,9 +4,7 @@ import type { Database } from "../database/client.ts";
 const minute = 60_000;
 
 /** How long a mail rests after each attempt in vain, in milliseconds: three days in all. */
-export const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map(
-  (minutes) => minutes * minute,
-);
+const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) => minutes * minute);
 
 /** How long a mail belongs to the process that sends it, in milliseconds. It is renewed meanwhile. */
 export const leaseTime = minute;

@@ -37,7 +37,7 @@ export type DemoAbout = {
   personalLife: string;
 };
 
-export type DemoQuote = {
+type DemoQuote = {
   quote: string;
   authorName: string;
   authorTitle: string;

@@ -1,10 +1,10 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 
 /** Widths in pixels that pictures are served in. A picture is never enlarged. */
-export const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 
 /** Every format that pictures are served in. */
-export const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
+const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
 
 export type DerivativeFormat = (typeof derivativeFormats)[number];
 

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { deriveKey } from "../access/derive-key.ts";
 import { countPassed } from "./free-pieces.ts";
 import { incomplete, MediaFault, noSuchUpload } from "./media-fault.ts";
-import { type Part, type PartStore, type PartUpload, partAddressLife } from "./part-store.ts";
+import { type Part, type PartStore, partAddressLife } from "./part-store.ts";
 import { expired } from "./upload-address.ts";
 import { watchSilence } from "./watch-silence.ts";
 
@@ -146,5 +146,3 @@ async function* concatenate(names: string[], folder: string): AsyncGenerator<Buf
 function isGone(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
-
-export type { PartUpload };

@@ -13,7 +13,7 @@ import { mayRead } from "./media-catalog.ts";
 import { guessMediaKind } from "./media-kind.ts";
 import { placeholderImage } from "./placeholder-image.ts";
 
-export const MediaKindType = builder.enumType("MediaKind", {
+const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",
   values: {
     IMAGE: { value: "image", description: "A still picture." },

@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from "sharp";
 import { loadSharp } from "./load-sharp.ts";
 
 /** The most pixels a picture may have, checked before it is decoded: a decompression bomb is refused. */
-export const pixelLimit = 100_000_000;
+const pixelLimit = 100_000_000;
 
 /** For what is decoded in this process: it takes memory, and files arrive many at a time. */
 export const oneByOne = pLimit(1);

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 export type Part = { partNumber: number; size: number; etag: string };
 
 /** Keys to the storage itself that end by themselves. */
-export type TemporaryCredentials = {
+type TemporaryCredentials = {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken: string;

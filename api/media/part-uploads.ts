@@ -6,7 +6,7 @@ import { receiveFile } from "./receive-file.ts";
 import { receivedLife, type Uploads } from "./uploads.ts";
 
 /** The largest file that is taken in parts, in bytes. */
-export const partsByteLimit = 2 * 1024 * 1024 * 1024;
+const partsByteLimit = 2 * 1024 * 1024 * 1024;
 
 const mostParts = 10_000;
 

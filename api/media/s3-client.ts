@@ -39,7 +39,7 @@ function isPassing(error: unknown): boolean {
 export const answerTime = 4_000;
 
 /** The bucket is down, frozen or overloaded: the same request may succeed later (see storage-fault.ts). */
-export class BucketUnreachable extends Error {
+class BucketUnreachable extends Error {
   override name = "BucketUnreachable";
   readonly code = "STORAGE_UNREACHABLE";
 }

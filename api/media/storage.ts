@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 /** First and last byte, both included, counted from 0. */
 export type ByteRange = { start: number; end: number };
 
-export type StoredFile = { key: string; size: number; modifiedAt: Date };
+type StoredFile = { key: string; size: number; modifiedAt: Date };
 
 /**
  * Where media is kept, by key. A key is a relative path of safe segments, such as

@@ -31,7 +31,7 @@ const changes = z.object({
  * @param version that the change was made from; a newer one refuses it. Undefined for any.
  * @throws {UserFault} by field; STALE_VERSION and NOT_FOUND among them
  */
-export async function saveMediaAsset(
+async function saveMediaAsset(
   database: Database,
   id: number,
   input: z.input<typeof changes>,

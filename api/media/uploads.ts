@@ -41,7 +41,7 @@ export type Uploads = {
   incomingFolder: string;
 };
 
-export type Incoming = { stream: Readable; announcedSize: number | undefined };
+type Incoming = { stream: Readable; announcedSize: number | undefined };
 
 type Options = {
   database: Database;

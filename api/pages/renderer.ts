@@ -1,7 +1,7 @@
 import type { ExecutionResult } from "graphql";
 
 /** A page query as the browser's code names it. */
-export type PageOperation = { id: string; variables: Record<string, unknown> };
+type PageOperation = { id: string; variables: Record<string, unknown> };
 
 /** A contact form that was refused. */
 export type PostedForm = {

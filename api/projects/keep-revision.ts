@@ -2,7 +2,7 @@ import type { Transaction } from "../database/content-change.ts";
 import { changedParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
 
 /** How many revisions a project keeps; older ones go. */
-export const mostRevisions = 50;
+const mostRevisions = 50;
 
 /**
  * Keeps a project as it is in this transaction, as the revision of its version. Called before a change

@@ -20,7 +20,7 @@ import {
 import { eachSection, type SectionKey, sectionKeys, sections } from "./sections.ts";
 import type { SectionChanges } from "./written-sections.ts";
 
-export const CaseStudyInput = builder.inputType("CaseStudyInput", {
+const CaseStudyInput = builder.inputType("CaseStudyInput", {
   description: "Sections of a case study. Those left out stay as they are.",
   fields: (t) =>
     eachSection((key) =>
@@ -31,7 +31,7 @@ export const CaseStudyInput = builder.inputType("CaseStudyInput", {
     ),
 });
 
-export const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
+const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
   description:
     "Sections of a case study, each as the text of a JSON list of modules in the form that REST clients know. Those left out stay as they are.",
   fields: (t) =>

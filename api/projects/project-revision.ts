@@ -27,7 +27,7 @@ const ProjectPartType = builder.enumType("ProjectPart", {
 
 const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content);
 
-export const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
+const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   id: { field: "id" },
   nullable: true,
   interfaces: [ProjectContentType],

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { sender: string; recipients: string[]; source: string };
+type ReceivedMail = { sender: string; recipients: string[]; source: string };
 
 /** A mail server on a free port of this machine, which stores what it is sent. */
 export type MailServer = {

@@ -11,7 +11,7 @@ const projectFields = /* GraphQL */ `
   }
 `;
 
-export type WrittenProject = {
+type WrittenProject = {
   id: string;
   databaseId: number;
   slug: string;

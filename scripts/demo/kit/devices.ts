@@ -2,10 +2,8 @@ import { circle, clip, group, path, rect, softShadow } from "./svg.ts";
 
 export type DevicePaint = { body?: string; edge?: string; shadow?: number };
 
-export const phoneScreen = { width: 390, height: 844 } as const;
-export const tabletScreen = { width: 1180, height: 820 } as const;
-export const laptopScreen = { width: 1440, height: 900 } as const;
-export const watchScreen = { width: 396, height: 484 } as const;
+const phoneScreen = { width: 390, height: 844 } as const;
+const tabletScreen = { width: 1180, height: 820 } as const;
 
 /** Each device draws `screen`, laid out in its screen's own units, at an outer width of `width`. */
 export function phone(

@@ -90,7 +90,7 @@ export function text(content: string, x: number, y: number, style: TextStyle): s
   return `<path d="${data}" ${paint}${opacity}/>`;
 }
 
-export function wrap(content: string, width: number, style: TextStyle): string[] {
+function wrap(content: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const paragraph of content.split("\n")) {
     let line = "";

@@ -17,7 +17,7 @@ import { pilotTrack, proposedTrack } from "./survey.ts";
 const panel = "#0b1e32";
 const rule = "#24435d";
 
-export const clearance: readonly Point[] = [
+const clearance: readonly Point[] = [
   [0, 62],
   [60, 70],
   [120, 66],

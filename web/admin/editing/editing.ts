@@ -7,7 +7,7 @@ export type Snapshot<Values> = { version: number; values: Values };
 export type Choice = "mine" | "theirs";
 
 /** A merge that changes nothing until all its clashes are decided. */
-export type WaitingMerge<Values, Side> = {
+type WaitingMerge<Values, Side> = {
   merge: Merge<Values, Side>;
   /** The saved record that the form continues from afterwards. */
   latest: Snapshot<Values>;

@@ -90,5 +90,3 @@ export function useEditing<Values extends object, Side>(
     },
   };
 }
-
-export type Editing<Values extends object, Side> = ReturnType<typeof useEditing<Values, Side>>;

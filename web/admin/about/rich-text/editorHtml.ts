@@ -7,6 +7,6 @@ export function editorHtml(editor: Editor): string {
 }
 
 /** Takes the paragraph out of list items that have but one. */
-export function withPlainItems(html: string): string {
+function withPlainItems(html: string): string {
   return html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs, "<li>$1");
 }

@@ -39,8 +39,6 @@ export const autosaveDelay = 500;
 /** The pauses before the server is asked again, in milliseconds. */
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-export type DraftWriter = ReturnType<typeof createDraftWriter>;
-
 /**
  * Stores the latest draft of one editor in both places: half a second after the last key, one request at
  * a time, again and again until the server has it. Its status never says more than is true.

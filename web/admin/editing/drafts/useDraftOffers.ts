@@ -47,9 +47,3 @@ export function useDraftOffers<Values, Side>({
     dismiss: remove,
   };
 }
-
-export type DraftOffers<Values> = {
-  offers: readonly FoundDraft<Values>[];
-  recover: (draft: FoundDraft<Values>) => void;
-  dismiss: (draft: FoundDraft<Values>) => void;
-};
