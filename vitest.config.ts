@@ -42,6 +42,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // The files of a worker share its browser and what they import.
           isolate: false,
+          // What is asked for until it comes may take as long on a busy machine as a click may.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },
