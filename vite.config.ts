@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             main: "api/main.ts",
             "entry-server": "web/entry-server.tsx",
             "picture-process": "api/media/picture-process.ts",
-            "reset-owner-password": "api/access/reset-owner-password.ts",
+            "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
           }
         : { "entry-client": "web/entry-client.tsx", start: "web/start/start.ts" },

@@ -1,5 +1,5 @@
-import { generatePassword } from "./access/passwords.ts";
-import { provideOwner } from "./access/provide-owner.ts";
+import { generatePassword } from "./access/owner/passwords.ts";
+import { provideOwner } from "./access/owner/provide-owner.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import type { Database } from "./database/client.ts";
 import type { Environment } from "./environment.ts";

@@ -1,6 +1,6 @@
 import type { AboutTab, Quote } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../graphql/user-errors.ts";
+import { UserFault } from "../validation/user-fault.ts";
 
 /** The tab with this id. @throws {UserFault} NOT_FOUND, naming `field`. */
 export async function findTab(

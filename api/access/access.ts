@@ -1,8 +1,8 @@
 import type { Database } from "../database/client.ts";
-import { createKnownDevices, type KnownDevices } from "./known-devices.ts";
-import { createOwnerSessions, type OwnerSessions } from "./owner-sessions.ts";
-import { createPasswordHashing, type PasswordHashing } from "./password-hashing.ts";
-import { createPortfolioAccess, type PortfolioAccess } from "./portfolio-access.ts";
+import { createKnownDevices, type KnownDevices } from "./owner/known-devices.ts";
+import { createOwnerSessions, type OwnerSessions } from "./owner/owner-sessions.ts";
+import { createPasswordHashing, type PasswordHashing } from "./owner/password-hashing.ts";
+import { createPortfolioAccess, type PortfolioAccess } from "./portfolio/portfolio-access.ts";
 import type { SealedText } from "./sealed-text.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 

@@ -1,6 +1,6 @@
 import type { Access } from "./access.ts";
 import { type Cookies, cookieNames } from "./cookies.ts";
-import { sessionLifetime } from "./owner-sessions.ts";
+import { sessionLifetime } from "./owner/owner-sessions.ts";
 import { type Viewer, visitor } from "./viewer.ts";
 
 /** Who asks, from the cookies that came along. A session in use stays alive. */

@@ -16,7 +16,7 @@ import {
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { schema } from "../graphql/schema.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { hashToken } from "./owner-sessions.ts";
+import { hashToken } from "./owner/owner-sessions.ts";
 import { permissionMap } from "./permission-map.ts";
 
 const viewers = ["visitor", "access", "expired", "revoked", "owner"] as const;

@@ -46,7 +46,7 @@ async function keepFile(bytes: Buffer): Promise<string> {
   return path;
 }
 
-function receiveMessage(name: string) {
+function sendContactMessage(name: string) {
   return site.database.contactMessage.create({
     data: { name, email: "odile@example.com", company: "Port of Sandhaven", message: "Ahoy" },
   });
@@ -57,7 +57,7 @@ test("20 of 20 backups, written while the site is, hold all that was acknowledge
   const acknowledged = { messages: 0, paths: [] as string[] };
   const writing = (async () => {
     while (isWriting) {
-      await receiveMessage(`Message ${acknowledged.messages}`);
+      await sendContactMessage(`Message ${acknowledged.messages}`);
       acknowledged.messages += 1;
       await setTimeout(10);
       if (acknowledged.messages % 20 !== 0) continue;

@@ -1,45 +1,12 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { ContactMessageType } from "./contact-message.ts";
-import { inboxField } from "./inbox.ts";
-import { archiveMessage } from "./write-message.ts";
+import type { Database } from "../database/client.ts";
+import { withMessage } from "./with-message.ts";
 
-builder.relayMutationField(
-  "archiveMessage",
-  {
-    description: "Which message to put away or back.",
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: "The message." }),
-      isArchived: t.boolean({
-        required: true,
-        defaultValue: true,
-        description: "Whether it is put away.",
-      }),
+/** Puts a message away, or back into the inbox. @throws {UserFault} NOT_FOUND. */
+export function archiveMessage(database: Database, id: number, isArchived: boolean) {
+  return withMessage(database, id, ({ archivedAt }) =>
+    database.contactMessage.update({
+      where: { id },
+      data: { archivedAt: isArchived ? (archivedAt ?? new Date()) : null },
     }),
-  },
-  {
-    description: "Puts a message away, or back into the inbox.",
-    resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        contactMessage: await archiveMessage(
-          database,
-          databaseIdOf("ContactMessage", input.id),
-          input.isArchived,
-        ),
-      })),
-  },
-  {
-    description: "The message as it is now.",
-    outputFields: (t) => ({
-      contactMessage: t.field({
-        type: ContactMessageType,
-        nullable: true,
-        description: "The message. Null where it is gone.",
-        resolve: (payload) => payload.contactMessage,
-      }),
-      inbox: t.field(inboxField),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+  );
+}

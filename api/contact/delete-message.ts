@@ -1,32 +1,7 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { inboxField } from "./inbox.ts";
-import { deleteMessage } from "./write-message.ts";
+import type { Database } from "../database/client.ts";
+import { withMessage } from "./with-message.ts";
 
-builder.relayMutationField(
-  "deleteMessage",
-  {
-    description: "Which message to remove.",
-    inputFields: (t) => ({ id: t.id({ required: true, description: "The message." }) }),
-  },
-  {
-    description: "Removes a message for good.",
-    resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        message: await deleteMessage(database, databaseIdOf("ContactMessage", input.id)),
-      })),
-  },
-  {
-    description: "The message that is gone.",
-    outputFields: (t) => ({
-      deletedContactMessageId: t.id({
-        nullable: true,
-        description: "The id of what is gone. Null where there was nothing.",
-        resolve: ({ message }) => message && globalIdOf("ContactMessage", message.id),
-      }),
-      inbox: t.field(inboxField),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+/** Removes a message for good. @throws {UserFault} NOT_FOUND. */
+export function deleteMessage(database: Database, id: number) {
+  return withMessage(database, id, () => database.contactMessage.delete({ where: { id } }));
+}

@@ -1,45 +1,12 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { ContactMessageType } from "./contact-message.ts";
-import { inboxField } from "./inbox.ts";
-import { markMessageRead } from "./write-message.ts";
+import type { Database } from "../database/client.ts";
+import { withMessage } from "./with-message.ts";
 
-builder.relayMutationField(
-  "markMessageRead",
-  {
-    description: "Which message is read or not.",
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: "The message." }),
-      isRead: t.boolean({
-        required: true,
-        defaultValue: true,
-        description: "Whether it counts as read.",
-      }),
+/** Marks a message as read, with the first time it was, or as unread. @throws {UserFault} NOT_FOUND. */
+export function markMessageRead(database: Database, id: number, isRead: boolean) {
+  return withMessage(database, id, ({ readAt }) =>
+    database.contactMessage.update({
+      where: { id },
+      data: { readAt: isRead ? (readAt ?? new Date()) : null },
     }),
-  },
-  {
-    description: "Marks a message as read or unread.",
-    resolve: (_root, { input }, { database }) =>
-      withUserErrors(async () => ({
-        contactMessage: await markMessageRead(
-          database,
-          databaseIdOf("ContactMessage", input.id),
-          input.isRead,
-        ),
-      })),
-  },
-  {
-    description: "The message as it is now.",
-    outputFields: (t) => ({
-      contactMessage: t.field({
-        type: ContactMessageType,
-        nullable: true,
-        description: "The message. Null where it is gone.",
-        resolve: (payload) => payload.contactMessage,
-      }),
-      inbox: t.field(inboxField),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+  );
+}

@@ -39,7 +39,7 @@ function startMail(smtpUrl: string, database: Database = site.database): Message
   return mail;
 }
 
-async function receiveMessage(mail: MessageMail): Promise<number> {
+async function sendContactMessage(mail: MessageMail): Promise<number> {
   const { id } = await site.database.contactMessage.create({
     data: {
       name: "Odile",
@@ -67,18 +67,18 @@ const messageIds = ({ mails }: MailServer) =>
 test("a mail that was taken is not sent again", async () => {
   const server = await openMailServer();
   const mail = startMail(server.url);
-  const id = await receiveMessage(mail);
+  const id = await sendContactMessage(mail);
   await expect.poll(() => stateOf(id)).toBe("mailed");
   await makeDue();
   mail.wake();
-  await receiveMessage(mail);
+  await sendContactMessage(mail);
   await expect.poll(() => server.mails.length).toBe(2);
   expect(new Set(messageIds(server)).size).toBe(2);
 });
 
 test("a mail that no server took is sent after a restart", async () => {
   const before = startMail(noServer);
-  const id = await receiveMessage(before);
+  const id = await sendContactMessage(before);
   await expect.poll(() => attemptsOf(id)).toBe(1);
   expect(await stateOf(id)).toBe("waiting");
   await before.close();
@@ -100,7 +100,7 @@ test("every attempt has the same Message-ID", async () => {
     if (refusals-- > 0) throw new Error("Come back later");
   });
   const mail = startMail(server.url);
-  const id = await receiveMessage(mail);
+  const id = await sendContactMessage(mail);
   for (const attempts of [1, 2]) {
     await expect.poll(() => attemptsOf(id)).toBe(attempts);
     await makeDue();
@@ -112,7 +112,7 @@ test("every attempt has the same Message-ID", async () => {
 
 test("the pauses grow, and after three days it is given up", async () => {
   const { database } = site;
-  await receiveMessage({ ...startMail(noServer), wake: () => {} });
+  await sendContactMessage({ ...startMail(noServer), wake: () => {} });
   const start = Date.now();
   const moments: number[] = [];
   for (let now = start; ; now += 1_000) {
@@ -144,7 +144,7 @@ test("a mail that one process sends is no other's until its lease ends", async (
     accept = resolve;
   });
   const server = await openMailServer(() => accepted);
-  const id = await receiveMessage(startMail(server.url));
+  const id = await sendContactMessage(startMail(server.url));
   await expect.poll(() => server.mails.length).toBe(1);
 
   // Were the first one killed now, nobody could tell whether the server has taken it.
@@ -172,14 +172,14 @@ test("what was taken is recorded in the end, and sent once, where the database f
   };
   // Of the database it uses no more than this.
   const mail = startMail(server.url, failing as unknown as Database);
-  const id = await receiveMessage(mail);
+  const id = await sendContactMessage(mail);
   await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe("mailed");
   expect(failures).toBe(-1);
   expect(server.mails).toHaveLength(1);
 });
 
 test("a clock that was a year ahead holds back no mail", async () => {
-  await receiveMessage({ ...startMail(noServer), wake: () => {} });
+  await sendContactMessage({ ...startMail(noServer), wake: () => {} });
   const year = 365 * 24 * 60 * 60_000;
   const mail = await claimMail(site.database, Date.now() + year);
   if (mail) await recordFailure(site.database, mail, Date.now() + year);
@@ -188,7 +188,7 @@ test("a clock that was a year ahead holds back no mail", async () => {
 
 test("a message that the owner has deleted is not mailed", async () => {
   const mail = startMail(noServer);
-  const id = await receiveMessage(mail);
+  const id = await sendContactMessage(mail);
   await expect.poll(() => attemptsOf(id)).toBe(1);
   await site.database.contactMessage.delete({ where: { id } });
   expect(await site.database.outgoingMail.count()).toBe(0);
@@ -209,7 +209,7 @@ test("a mail server that keeps silent does not hold up a stop", async () => {
     site.database,
     { ...times, greeting: 60_000 },
   );
-  const id = await receiveMessage(mail);
+  const id = await sendContactMessage(mail);
   await expect.poll(() => sockets.length).toBe(1);
   await mail.close();
   expect(await stateOf(id)).toBe("waiting");

@@ -1,44 +1,88 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { receiveMessage } from "./receive-message.ts";
+import { z } from "zod";
+import type { Context } from "../graphql/context.ts";
+import { log } from "../log.ts";
+import { UserFault } from "../validation/user-fault.ts";
 
-builder.relayMutationField(
-  "sendContactMessage",
+/** What a sender gives. */
+export type MessageInput = {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  /** What stands in the field that people do not see. */
+  website?: string | null | undefined;
+  /** How long the form was open, in milliseconds. */
+  fillTime?: number | null | undefined;
+};
+
+/** Nobody writes to a stranger in less, in milliseconds. */
+const shortestFillTime = 2_000;
+
+const line = (required: string) =>
+  z
+    .string()
+    // Line breaks would end a mail header.
+    .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
+    .pipe(z.string().min(1, required).max(200, "Please use at most 200 characters"));
+
+const messageDraft = z.object({
+  name: line("Name is required"),
+  email: z
+    .string()
+    .trim()
+    .max(254, "Please enter a valid email address")
+    .pipe(z.email("Please enter a valid email address")),
+  company: line("Company is required"),
+  message: z
+    .string()
+    .trim()
+    .min(10, "Message must be at least 10 characters long")
+    .max(10_000, "Please use at most 10000 characters"),
+});
+
+/**
+ * Takes a visitor's message: it is stored when this returns, and mailed to the owner afterwards.
+ * What a program filled in is dropped without telling it.
+ * @returns when the message was received.
+ * @throws {UserFault} with every field that is wrong.
+ * @throws {GraphQLError} TOO_MANY_REQUESTS
+ */
+export async function sendContactMessage(
   {
-    description: "A message to the designer.",
-    inputFields: (t) => ({
-      name: t.string({ required: true, description: "Who writes." }),
-      email: t.string({ required: true, description: "Where an answer goes." }),
-      company: t.string({ required: true, description: "For whom they write." }),
-      message: t.string({
-        required: true,
-        description: "What they have to say, in 10 to 10000 characters.",
-      }),
-      website: t.string({
-        description: "Leave it out. Forms hide it from people; whoever fills it in is a program.",
-      }),
-      fillTime: t.int({
-        description: "How long the form was open, in milliseconds. Unset where there was no form.",
-      }),
-    }),
-  },
-  {
-    description:
-      "Sends the designer a message. Open to everyone, a few times in a while (TOO_MANY_REQUESTS).",
-    skipTypeScopes: true,
-    resolve: (_root, { input }, context) =>
-      withUserErrors(async () => ({ receivedAt: await receiveMessage(context, input) })),
-  },
-  {
-    description: "Whether the message has arrived.",
-    outputFields: (t) => ({
-      receivedAt: t.field({
-        type: "DateTime",
-        nullable: true,
-        description: "When it was stored. Null where it was not accepted.",
-        resolve: (payload) => payload.receivedAt,
-      }),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);
+    database,
+    messageMail,
+    access,
+    caller,
+  }: Pick<Context, "database" | "messageMail" | "access" | "caller">,
+  { website, fillTime, ...fields }: MessageInput,
+): Promise<Date> {
+  const draft = checkFields(fields);
+  if (website) {
+    log.info("dropped a contact message: its hidden field was filled in");
+    return new Date();
+  }
+  if (fillTime != null && fillTime < shortestFillTime) {
+    throw new UserFault({
+      message: "That was very quick. Please wait a moment and send it again.",
+      code: "TOO_FAST",
+    });
+  }
+  await access.throttles.contact.take(caller.address);
+  const message = await database.contactMessage.create({
+    data: { ...draft, ...messageMail.draft() },
+  });
+  messageMail.wake();
+  return message.createdAt;
+}
+
+function checkFields(fields: Record<"name" | "email" | "company" | "message", string>) {
+  const parsed = messageDraft.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const faults = new Map(
+    parsed.error.issues.map(({ path: [field], message }) => [
+      String(field),
+      { field: String(field), message, code: "INVALID" },
+    ]),
+  );
+  throw new UserFault(...faults.values());
+}

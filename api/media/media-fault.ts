@@ -1,4 +1,4 @@
-import { UserFault } from "../graphql/user-errors.ts";
+import { UserFault } from "../validation/user-fault.ts";
 
 /** What the sender of a file can mend, with the HTTP status that says so. Nothing of it was kept. */
 export class MediaFault extends UserFault {

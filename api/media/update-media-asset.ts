@@ -4,11 +4,12 @@ import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { builder } from "../graphql/builder.ts";
 import { databaseIdOf } from "../graphql/global-id.ts";
-import { UserFault, userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
 import { versionInput } from "../graphql/version.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { givenNotNull } from "../validation/given.ts";
+import { UserFault } from "../validation/user-fault.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 

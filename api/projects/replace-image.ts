@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Project, WorkImage } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { StaleFault, UserFault } from "../graphql/user-errors.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { accept } from "../validation/accept.ts";
 import { mediaAddress } from "../validation/media-address.ts";
+import { StaleFault, UserFault } from "../validation/user-fault.ts";
 import { findProject } from "./find-project.ts";
 import { keepRevision } from "./keep-revision.ts";
 

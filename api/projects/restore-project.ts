@@ -1,7 +1,7 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
-import { UserFault } from "../graphql/user-errors.ts";
+import { UserFault } from "../validation/user-fault.ts";
 import { findFreeSlug } from "./slug.ts";
 import { slugBeforeTrash } from "./trashed-slug.ts";
 

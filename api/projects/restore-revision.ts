@@ -1,8 +1,8 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
-import { UserFault } from "../graphql/user-errors.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
+import { UserFault } from "../validation/user-fault.ts";
 import { findProject } from "./find-project.ts";
 import { keepRevision } from "./keep-revision.ts";
 import { moveProject } from "./move-project.ts";

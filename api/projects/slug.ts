@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../graphql/user-errors.ts";
+import { UserFault } from "../validation/user-fault.ts";
 
 const longest = 120;
 

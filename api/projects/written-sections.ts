@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UserFault } from "../graphql/user-errors.ts";
+import { UserFault } from "../validation/user-fault.ts";
 import { type ContentModule, parseSection, unknownOf, writtenModule } from "./content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 

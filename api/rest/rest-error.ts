@@ -1,5 +1,5 @@
 import type { ErrorBody } from "../error-body.ts";
-import type { UserErrorShape } from "../graphql/user-errors.ts";
+import type { UserErrorShape } from "../validation/user-fault.ts";
 
 type Details = {
   status: number;

@@ -1,4 +1,4 @@
-import type { UserErrorShape } from "../graphql/user-errors.ts";
+import type { UserErrorShape } from "../validation/user-fault.ts";
 import type { TestSite } from "./test-site.ts";
 
 export const owner = { isOwner: true, hasPortfolioAccess: true };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type UserErrorShape, UserFault } from "../graphql/user-errors.ts";
+import { type UserErrorShape, UserFault } from "./user-fault.ts";
 
 /**
  * Checks an input against the rules of its feature.

@@ -1,4 +1,4 @@
-import { StaleFault } from "../graphql/user-errors.ts";
+import { StaleFault } from "./user-fault.ts";
 
 /** A record whose saves are counted. */
 type Versioned = { version: number; updatedAt?: Date };

@@ -1,4 +1,4 @@
-import { StaleFault, UserFault } from "../graphql/user-errors.ts";
+import { StaleFault, UserFault } from "./user-fault.ts";
 
 type Listed = { id: number };
 

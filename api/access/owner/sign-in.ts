@@ -1,7 +1,7 @@
-import type { Context } from "../graphql/context.ts";
-import { UserFault } from "../graphql/user-errors.ts";
-import { log } from "../log.ts";
-import { cookieNames } from "./cookies.ts";
+import type { Context } from "../../graphql/context.ts";
+import { log } from "../../log.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { cookieNames } from "../cookies.ts";
 import { deviceCookie, deviceLifetime } from "./known-devices.ts";
 import { sessionLifetime } from "./owner-sessions.ts";
 import { requirePasswordLength } from "./password-input.ts";
@@ -12,7 +12,7 @@ import { verifyPassword } from "./passwords.ts";
  * @throws {UserFault} for a wrong password
  * @throws {GraphQLError} for one that is too long, or too many attempts
  */
-export async function signInOwner(
+export async function signIn(
   { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
   password: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, portfolioPassword, type TestSite } from "../testing/test-site.ts";
-import { createSealedText } from "./sealed-text.ts";
+import { openTestSite, portfolioPassword, type TestSite } from "../../testing/test-site.ts";
+import { createSealedText } from "../sealed-text.ts";
 
 const unlock = `mutation ($password: String!) {
   unlockPortfolio(input: { password: $password }) { viewer { isOwner hasPortfolioAccess } userErrors { field code message } }

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { tooManyRequests } from "./throttle.ts";
+import { tooManyRequests } from "../throttle.ts";
 
 /** How many passwords are hashed at once. Each takes 19 MiB and a processor for about 20 ms. */
 const atOnce = 2;

@@ -1,7 +1,7 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { signInOwner } from "./sign-in-owner.ts";
-import { ViewerType } from "./viewer-type.ts";
+import { builder } from "../../graphql/builder.ts";
+import { userErrorsField, withUserErrors } from "../../graphql/user-errors.ts";
+import { ViewerType } from "../viewer-type.ts";
+import { signIn } from "./sign-in.ts";
 
 builder.relayMutationField(
   "signIn",
@@ -17,7 +17,7 @@ builder.relayMutationField(
     skipTypeScopes: true,
     resolve: (_root, { input }, context) =>
       withUserErrors(async () => {
-        await signInOwner(context, input.password);
+        await signIn(context, input.password);
         return { viewer: { isOwner: true, hasPortfolioAccess: true } };
       }),
   },

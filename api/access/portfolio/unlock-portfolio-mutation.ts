@@ -1,7 +1,7 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { unlockCaseStudies } from "./unlock-case-studies.ts";
-import { ViewerType } from "./viewer-type.ts";
+import { builder } from "../../graphql/builder.ts";
+import { userErrorsField, withUserErrors } from "../../graphql/user-errors.ts";
+import { ViewerType } from "../viewer-type.ts";
+import { unlockPortfolio } from "./unlock-portfolio.ts";
 
 builder.relayMutationField(
   "unlockPortfolio",
@@ -17,7 +17,7 @@ builder.relayMutationField(
     skipTypeScopes: true,
     resolve: (_root, { input }, context) =>
       withUserErrors(async () => {
-        await unlockCaseStudies(context, input.password);
+        await unlockPortfolio(context, input.password);
         return { viewer: { ...context.viewer, hasPortfolioAccess: true } };
       }),
   },

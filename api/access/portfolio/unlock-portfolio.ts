@@ -1,14 +1,14 @@
-import type { Context } from "../graphql/context.ts";
-import { UserFault } from "../graphql/user-errors.ts";
-import { cookieNames } from "./cookies.ts";
-import { requirePasswordLength } from "./password-input.ts";
+import type { Context } from "../../graphql/context.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { cookieNames } from "../cookies.ts";
+import { requirePasswordLength } from "../owner/password-input.ts";
 
 /**
  * Gives the caller's browser access to protected case studies until it is closed or the password changes.
  * @throws {UserFault} for a blank or wrong password
  * @throws {GraphQLError} for one that is too long, or too many attempts
  */
-export async function unlockCaseStudies(
+export async function unlockPortfolio(
   { access, caller }: Pick<Context, "access" | "caller">,
   password: string,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, type WithUserErrors } from "../graphql/user-errors.ts";
-import { cookieNames } from "./cookies.ts";
-import { identifyViewer } from "./identify-viewer.ts";
-import type { Viewer } from "./viewer.ts";
-import { ViewerType } from "./viewer-type.ts";
+import { builder } from "../../graphql/builder.ts";
+import { userErrorsField, type WithUserErrors } from "../../graphql/user-errors.ts";
+import { cookieNames } from "../cookies.ts";
+import { identifyViewer } from "../identify-viewer.ts";
+import type { Viewer } from "../viewer.ts";
+import { ViewerType } from "../viewer-type.ts";
 
 builder.relayMutationField(
   "signOut",

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
+import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
 
 const signIn = `mutation ($password: String!) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "../database/client.ts";
+import type { Database } from "../../database/client.ts";
 
 const day = 24 * 60 * 60;
 /** How long a session lasts after it was last used, in seconds. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
+import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
 import { resetOwnerPassword } from "./reset-owner-password.ts";
 
 const change = `mutation ($input: ChangeOwnerPasswordInput!) {

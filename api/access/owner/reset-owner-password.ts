@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { openDatabase } from "../database/client.ts";
-import { readEnvironment } from "../environment.ts";
-import { StartError } from "../start-error.ts";
+import { openDatabase } from "../../database/client.ts";
+import { readEnvironment } from "../../environment.ts";
+import { StartError } from "../../start-error.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**

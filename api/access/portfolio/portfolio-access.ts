@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Database } from "../database/client.ts";
-import { deriveKey } from "./derive-key.ts";
-import { openOrNull, type SealedText } from "./sealed-text.ts";
+import type { Database } from "../../database/client.ts";
+import { deriveKey } from "../derive-key.ts";
+import { openOrNull, type SealedText } from "../sealed-text.ts";
 
 /** Access to protected case studies, granted for the portfolio password and ending with it. */
 export type PortfolioAccess = {

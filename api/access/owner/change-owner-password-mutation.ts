@@ -1,7 +1,7 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { replaceOwnerPassword } from "./replace-owner-password.ts";
-import { ViewerType } from "./viewer-type.ts";
+import { builder } from "../../graphql/builder.ts";
+import { userErrorsField, withUserErrors } from "../../graphql/user-errors.ts";
+import { ViewerType } from "../viewer-type.ts";
+import { changeOwnerPassword } from "./change-owner-password.ts";
 
 builder.relayMutationField(
   "changeOwnerPassword",
@@ -19,7 +19,7 @@ builder.relayMutationField(
     description: "Changes the owner's password, and ends every session but this one.",
     resolve: (_root, { input }, context) =>
       withUserErrors(async () => {
-        await replaceOwnerPassword(context, input);
+        await changeOwnerPassword(context, input);
         return { viewer: context.viewer };
       }),
   },

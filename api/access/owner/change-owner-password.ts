@@ -1,6 +1,6 @@
-import type { Context } from "../graphql/context.ts";
-import { UserFault } from "../graphql/user-errors.ts";
-import { cookieNames } from "./cookies.ts";
+import type { Context } from "../../graphql/context.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { cookieNames } from "../cookies.ts";
 import { hashToken } from "./owner-sessions.ts";
 import { requirePasswordLength } from "./password-input.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -12,7 +12,7 @@ const shortestPassword = 8;
  * @throws {UserFault} where the current password is wrong or the new one too short
  * @throws {GraphQLError} for one that is too long, or too many attempts
  */
-export async function replaceOwnerPassword(
+export async function changeOwnerPassword(
   { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {

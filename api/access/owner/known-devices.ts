@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "./derive-key.ts";
+import { deriveKey } from "../derive-key.ts";
 
 /** How long a browser is known after the owner signed in with it, in seconds: a year. */
 export const deviceLifetime = 365 * 24 * 60 * 60;
