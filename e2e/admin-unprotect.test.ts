@@ -55,6 +55,7 @@ test("by mouse: the owner is told what pictures lack, keeps the protection, or t
     .getByText("This picture has no description for those who do not see it.")
     .first()
     .waitFor();
+  await dialog(page).getByText("browsers that have a file already may still show it").waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await toggle(page).isChecked()).toBe(true);
   await dialog(page).getByRole("button", { name: "Keep protected" }).click();

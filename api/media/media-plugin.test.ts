@@ -103,14 +103,14 @@ function request(
 }
 
 describe("what visitors may see", () => {
-  test("is sent whole, to be kept for good, and can do nothing as a page", async () => {
+  test("is sent whole, is stored by browsers for a year, and can do nothing as a page", async () => {
     const response = await request("/objects/shown.png");
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       "content-type": "image/png",
       etag: '"sum-shown"',
       "accept-ranges": "bytes",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=31536000, s-maxage=60, immutable",
       "x-content-type-options": "nosniff",
     });
     expect(response.headers["content-security-policy"]).toContain("sandbox");
@@ -176,6 +176,26 @@ describe("what visitors may see", () => {
       expect((await request(`/objects/shown.png/${name}`)).statusCode).toBe(404);
     },
   );
+});
+
+test("shared caches ask again within a minute, and learn that a file has become protected", async () => {
+  const setProtection = (isPasswordProtected: boolean) =>
+    site.database.project.update({ where: { slug: "closed" }, data: { isPasswordProtected } });
+  for (const url of ["/objects/withheld.png", "/objects/withheld.png/320.avif"]) {
+    await setProtection(false);
+    const first = await request(url);
+    const etag = String(first.headers.etag);
+    const again = await request(url, { "if-none-match": etag });
+    const part = await request(url, { range: "bytes=0-1" });
+    expect([first, again, part].map(({ statusCode }) => statusCode)).toEqual([200, 304, 206]);
+    for (const { headers } of [first, again, part]) {
+      const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1];
+      expect(Number(seconds)).toBeLessThanOrEqual(60);
+    }
+    await setProtection(true);
+    const closed = await request(url, { "if-none-match": etag });
+    expect([closed.statusCode, closed.headers["cache-control"]]).toEqual([404, "no-store"]);
+  }
 });
 
 describe("what they may not see", () => {

@@ -7,11 +7,15 @@ export type Stored = {
   mediaType: string;
   /** Changes with the bytes. */
   version: string;
-  /** Whether caches between server and browser may keep it. */
+  /** Whether caches between server and browser may store it. */
   isPublic: boolean;
 };
 
-const forASite = "public, max-age=31536000, immutable";
+/**
+ * A file at its address never changes, so a browser stores it for a year. It may become protected, though:
+ * a cache between, whose copy others get, asks again after a minute.
+ */
+const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
 const forThisBrowserAfterAsking = "private, no-cache";
 
 /** What a stored file may do when it is opened as a page of its own: nothing. */
@@ -31,7 +35,7 @@ export async function sendStored(
     .type(mediaType)
     .header("etag", etag)
     .header("accept-ranges", "bytes")
-    .header("cache-control", isPublic ? forASite : forThisBrowserAfterAsking)
+    .header("cache-control", isPublic ? forEveryone : forThisBrowserAfterAsking)
     .header("x-content-type-options", "nosniff")
     .header("cross-origin-resource-policy", "cross-origin")
     .header("content-security-policy", lockedDown);

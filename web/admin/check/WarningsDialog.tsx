@@ -14,6 +14,8 @@ type Props = {
   action: string;
   /** What staying is called. */
   cancelLabel: string;
+  /** What cannot be taken back afterwards. */
+  lasting?: string;
 };
 
 /** Says what a change would make public that may not be fit for it. Going ahead stays one press away. */
@@ -35,7 +37,7 @@ export function WarningsDialog({ check, ...labels }: Props) {
 
 type QuestionProps = Props & { question: PublicQuestion };
 
-function Question({ question, check, action, cancelLabel }: QuestionProps) {
+function Question({ question, check, action, cancelLabel, lasting }: QuestionProps) {
   const { warnings, failure } = question;
   const { descriptions } = check;
   const { describe, isPending } = useDescribeMedia();
@@ -73,6 +75,7 @@ function Question({ question, check, action, cancelLabel }: QuestionProps) {
           );
         })}
       </ul>
+      {lasting && <p className="dialog-description">{lasting}</p>}
       <DialogActions>
         <Button variant="quiet" onClick={check.cancel}>
           {cancelLabel}

@@ -64,7 +64,12 @@ export function AdminProjectCard({ project, onDelete }: Props) {
         </Switch>
         <ProjectActions project={data} onDelete={onDelete} />
       </footer>
-      <WarningsDialog check={publicCheck} action="Unprotect" cancelLabel="Keep protected" />
+      <WarningsDialog
+        check={publicCheck}
+        action="Unprotect"
+        cancelLabel="Keep protected"
+        lasting="When you protect it again later, browsers that have a file already may still show it."
+      />
     </article>
   );
 }

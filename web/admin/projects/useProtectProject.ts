@@ -30,9 +30,19 @@ export function useProtectProject() {
       },
       onCompleted: ({ setProjectProtection: { project, userErrors } }) => {
         refresh();
-        if (project) showToast({ title: "Password protection updated successfully!" });
+        if (project) sayUpdated(project);
         else fail(userErrors[0]?.message);
       },
       onError: (error) => fail(reasonOf(error)),
     });
+}
+
+function sayUpdated({ isPasswordProtected }: { isPasswordProtected: boolean }) {
+  showToast({
+    title: "Password protection updated successfully!",
+    ...(isPasswordProtected && {
+      description: "Browsers that have a file of it already may still show it.",
+      duration: 10_000,
+    }),
+  });
 }
