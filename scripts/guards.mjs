@@ -137,6 +137,20 @@ export const guards = [
     tests: ["api/media"],
   },
   {
+    guard: "what is appended to a video is removed",
+    file: "api/media/strip-film.ts",
+    find: "if (fileEnd < size) await handle.truncate(fileEnd);",
+    replace: "",
+    tests: ["api/media/strip-appended"],
+  },
+  {
+    guard: "tracks of places are removed with their content",
+    file: "api/media/mp4-metadata.ts",
+    find: "for (const extent of sampleExtents(index, parts)) extents.push(extent);",
+    replace: "",
+    tests: ["api/media/strip-appended"],
+  },
+  {
     guard: "shared caches ask again for public media",
     file: "api/media/send-stored.ts",
     find: "s-maxage=60, ",

@@ -36,10 +36,13 @@ async function findIndex(source: ByteSource): Promise<Box | null> {
   return null;
 }
 
+/** How many boxes of a file are looked at; an hour of film in fragments has fewer. */
+export const mostBoxes = 10_000;
+
 /** The boxes that a file consists of. One that reaches beyond its end, as where it breaks off, ends the list. */
 export async function* topBoxes(source: ByteSource): AsyncGenerator<Box> {
   let position = 0;
-  for (let count = 0; count < 10_000 && position + 8 <= source.size; count++) {
+  for (let count = 0; count < mostBoxes && position + 8 <= source.size; count++) {
     const box = readBox(await source.read(position, 16), 0, position, source.size);
     if (!box || box.end > source.size) return;
     yield box;
@@ -71,7 +74,8 @@ function readBox(bytes: Buffer, offset: number, position: number, limit: number)
   return { type, position, start: position + header, end: position + size };
 }
 
-function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
+/** What kind of track it is, such as vide. */
+export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   const media = track.find(({ type }) => type === "mdia");
   const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
   return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);

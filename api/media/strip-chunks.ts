@@ -1,9 +1,13 @@
 import { crc32 } from "node:zlib";
 import { orientationNote } from "./orientation-note.ts";
 
-const pngNotes = new Set(["eXIf", "tEXt", "zTXt", "iTXt", "tIME"]);
+/** What decides how a PNG looks beside the chunks that every reader must know, whose names begin with a capital. */
+const pngLooks = new Set([
+  ...["tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI", "bKGD", "pHYs"],
+  ...["acTL", "fcTL", "fdAT"],
+]);
 
-/** A PNG without its notes and without what follows the picture. */
+/** A PNG without its metadata and without what follows the picture. */
 export function stripPng(bytes: Buffer, orientation: number): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 8)];
   let position = 8;
@@ -13,7 +17,7 @@ export function stripPng(bytes: Buffer, orientation: number): Buffer {
     if (type === "IDAT" && orientation > 1 && !kept.some(isOrientation)) {
       kept.push(pngOrientation(orientation));
     }
-    if (!pngNotes.has(type)) kept.push(bytes.subarray(position, end));
+    if (/^[A-Z]/.test(type) || pngLooks.has(type)) kept.push(bytes.subarray(position, end));
     position = end;
     if (type === "IEND") break;
   }
@@ -36,15 +40,18 @@ function pngOrientation(orientation: number): Buffer {
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** A WebP without its notes. */
+const webpLooks = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
+
+/** A WebP without its metadata and without what follows the picture. */
 export function stripWebp(bytes: Buffer, orientation: number): Buffer {
   const kept: Buffer[] = [];
+  const pictureEnd = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   let position = 12;
-  while (position + 8 <= bytes.length) {
+  while (position + 8 <= pictureEnd) {
     const length = bytes.readUInt32LE(position + 4);
     const end = position + 8 + length + (length % 2);
     const type = bytes.toString("latin1", position, position + 4);
-    if (type !== "EXIF" && type !== "XMP ") kept.push(Buffer.from(bytes.subarray(position, end)));
+    if (webpLooks.has(type)) kept.push(Buffer.from(bytes.subarray(position, end)));
     position = end;
   }
   const extended = kept.find((chunk) => chunk.toString("latin1", 0, 4) === "VP8X");

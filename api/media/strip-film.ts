@@ -1,29 +1,44 @@
 import { open } from "node:fs/promises";
 import { type ByteSource, withByteSource } from "./byte-source.ts";
-import { type Box, boxesIn, topBoxes } from "./inspect-mp4.ts";
 import { readElement } from "./inspect-webm.ts";
+import {
+  type Blank,
+  findFilmMetadata,
+  findPictureMetadata,
+  type Metadata,
+} from "./mp4-metadata.ts";
 
-/** A part of a film that becomes empty space: the head that says so, and where it ends. */
-type Blank = { position: number; head: Buffer; end: number };
-
-const findNotes: Record<string, (source: ByteSource) => Promise<Blank[]>> = {
-  mp4: findBoxes,
-  mov: findBoxes,
-  webm: findTags,
-  avi: findInfo,
+const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
+  mp4: findFilmMetadata,
+  mov: findFilmMetadata,
+  avif: findPictureMetadata,
+  webm: async (source) => ({ blanks: await findTags(source), end: source.size }),
+  avi: async (source) => ({ blanks: await findInfo(source), end: source.size }),
 };
 
-/** Written over notes, piece by piece, because there is no limit to their length. */
+/** Written over metadata, piece by piece, because there is no limit to its length. */
 const emptiness = Buffer.alloc(64 * 1024);
 
-/** Notes of a film are made empty space in place, because its index counts bytes. */
-export async function blankFilmNotes(path: string, extension: string): Promise<void> {
-  const find = findNotes[extension];
-  const notes = find ? await withByteSource(path, find) : [];
-  if (notes.length === 0) return;
+/**
+ * The metadata of a film is made empty space in place, because its index counts bytes. What was
+ * appended is cut off.
+ */
+export async function blankMetadata(path: string, extension: string): Promise<void> {
+  const find = finders[extension];
+  if (!find) return;
+  const {
+    size,
+    blanks,
+    end: fileEnd,
+  } = await withByteSource(path, async (source) => ({
+    size: source.size,
+    ...(await find(source)),
+  }));
+  if (blanks.length === 0 && fileEnd >= size) return;
   const handle = await open(path, "r+");
   try {
-    for (const { position, head, end } of notes) {
+    if (fileEnd < size) await handle.truncate(fileEnd);
+    for (const { position, head, end } of blanks) {
       await handle.write(head, 0, head.length, position);
       for (let at = position + head.length; at < end; at += emptiness.length) {
         await handle.write(emptiness, 0, Math.min(emptiness.length, end - at), at);
@@ -32,37 +47,6 @@ export async function blankFilmNotes(path: string, extension: string): Promise<v
   } finally {
     await handle.close();
   }
-}
-
-/** Where Adobe's programs write XMP. */
-const xmpId = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");
-
-async function findBoxes(source: ByteSource): Promise<Blank[]> {
-  const blanks: Blank[] = [];
-  for await (const box of topBoxes(source)) {
-    if (await isNote(source, box, 0)) blanks.push(await blankBox(source, box, 0));
-    if (box.type !== "moov") continue;
-    const bytes = await source.read(box.start, box.end - box.start);
-    const parts = boxesIn(bytes);
-    const tracks = parts.filter(({ type }) => type === "trak");
-    for (const part of [...parts, ...tracks.flatMap((track) => boxesIn(bytes, track))]) {
-      if (await isNote(source, part, box.start)) {
-        blanks.push(await blankBox(source, part, box.start));
-      }
-    }
-  }
-  return blanks;
-}
-
-async function isNote(source: ByteSource, { type, start }: Box, offset: number): Promise<boolean> {
-  if (type === "udta" || type === "meta") return true;
-  return type === "uuid" && (await source.read(offset + start, 16)).equals(xmpId);
-}
-
-async function blankBox(source: ByteSource, box: Box, offset: number): Promise<Blank> {
-  const head = await source.read(offset + box.position, box.start - box.position);
-  head.write("free", 4, "latin1");
-  return { position: offset + box.position, head, end: offset + box.end };
 }
 
 const segment = 0x18538067;

@@ -23,6 +23,10 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
   let position = 2;
   while (position + 4 <= bytes.length) {
     const marker = bytes[position + 1] ?? 0;
+    if (marker === 0xff) {
+      position += 1; // a marker may have any number of these before it
+      continue;
+    }
     if (marker === endOfImage) {
       kept.push(bytes.subarray(position, position + 2));
       break;

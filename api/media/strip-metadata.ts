@@ -3,7 +3,7 @@ import type { AcceptedType } from "./detect-media-type.ts";
 import { undecodable } from "./media-fault.ts";
 import { openPicture } from "./open-picture.ts";
 import { stripPng, stripWebp } from "./strip-chunks.ts";
-import { blankFilmNotes } from "./strip-film.ts";
+import { blankMetadata } from "./strip-film.ts";
 import { stripGif } from "./strip-gif.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import { stripSvg } from "./strip-svg.ts";
@@ -24,17 +24,18 @@ export async function stripMetadata(
   path: string,
   { extension, kind }: AcceptedType,
 ): Promise<void> {
-  if (kind === "video") return blankFilmNotes(path, extension);
+  if (kind === "video") return blankMetadata(path, extension);
   if (extension === "gif") return rewrite(path, async (bytes) => stripGif(bytes));
   if (extension === "svg") return rewrite(path, stripDrawing);
   const { hasNotes, orientation } = await readNotes(path);
-  if (!hasNotes) return;
   if (extension === "avif") {
-    // The notes of AVIF are interwoven with its index, so it is written anew.
+    if (!hasNotes) return blankMetadata(path, extension);
+    // The metadata of AVIF is interwoven with its index, so it is written anew.
     const picture = openPicture(path).keepIccProfile();
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
+  // Also where no metadata is known: something may be appended, as cameras do with videos.
   const strip = strippers[extension];
   if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
 }

@@ -3,23 +3,74 @@ export function film(padding = 0): Buffer {
   return filmWith(Buffer.alloc(0), padding);
 }
 
-/** The same with something more in its index, such as notes. */
-export function filmWith(extra: Buffer, padding = 0): Buffer {
+/** The same with something more in its index, such as metadata. */
+export function filmWith(more: Buffer, padding = 0): Buffer {
+  const content = Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256));
+  return filmOf([], { more, content });
+}
+
+type FilmParts = {
+  /** In the index, beside the tracks. */
+  more?: Buffer;
+  content?: Buffer;
+  /** The box of four letters that says how its pictures are encoded, such as avc1. */
+  codec?: string;
+  brand?: string;
+};
+
+/** A tiny MP4 with a picture track and others. */
+export function filmOf(tracks: Buffer[], parts: FilmParts = {}): Buffer {
+  const { more = Buffer.alloc(0), content = Buffer.alloc(0), codec, brand = "isom" } = parts;
   const movieHead = Buffer.alloc(100);
   movieHead.writeUInt32BE(1_000, 12);
   movieHead.writeUInt32BE(2_500, 16);
-  const trackHead = Buffer.alloc(84);
-  trackHead.writeUInt32BE(0x10000, 40);
-  trackHead.writeUInt16BE(320, 76);
-  trackHead.writeUInt16BE(180, 80);
-  const handler = Buffer.alloc(25);
-  handler.write("vide", 8, "latin1");
-  const track = box("trak", box("tkhd", trackHead), box("mdia", box("hdlr", handler)));
   return Buffer.concat([
-    box("ftyp", Buffer.from("isom\0\0\x02\0isommp41", "latin1")),
-    box("mdat", Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256))),
-    box("moov", box("mvhd", movieHead), track, extra),
+    box("ftyp", Buffer.from(`${brand}\0\0\x02\0isommp41`, "latin1")),
+    box("mdat", content),
+    box("moov", box("mvhd", movieHead), track("vide", { codec }), ...tracks, more),
   ]);
+}
+
+type TrackParts = {
+  id?: number;
+  /** In the track, and in its media. */
+  more?: Buffer;
+  inMedia?: Buffer;
+  codec?: string | undefined;
+  /** Where in the file its content is, and how long the samples there are. */
+  chunks?: [start: number, samples: number[]][];
+};
+
+/** A track of 320 × 180. @param handler what kind it is, such as vide */
+export function track(handler: string, parts: TrackParts = {}): Buffer {
+  const { id = 1, more = Buffer.alloc(0), inMedia = Buffer.alloc(0), codec, chunks = [] } = parts;
+  const head = Buffer.alloc(84);
+  head.writeUInt32BE(id, 12);
+  head.writeUInt32BE(0x10000, 40);
+  head.writeUInt16BE(320, 76);
+  head.writeUInt16BE(180, 80);
+  const handlerBox = Buffer.alloc(25);
+  handlerBox.write(handler, 8, "latin1");
+  const tables: Buffer[] = [];
+  if (codec) tables.push(box("stsd", words(0, 1), box(codec, Buffer.alloc(78))));
+  if (chunks.length > 0) {
+    const sizes = chunks.flatMap(([, samples]) => samples);
+    const runs = chunks.flatMap(([, samples], index) => [index + 1, samples.length, 1]);
+    tables.push(
+      box("stsc", words(0, chunks.length, ...runs)),
+      box("stsz", words(0, 0, sizes.length, ...sizes)),
+      box("stco", words(0, chunks.length, ...chunks.map(([start]) => start))),
+    );
+  }
+  const samples = tables.length > 0 ? box("minf", box("stbl", ...tables)) : Buffer.alloc(0);
+  const media = box("mdia", box("hdlr", handlerBox), samples, inMedia);
+  return box("trak", box("tkhd", head), media, more);
+}
+
+function words(...numbers: number[]): Buffer {
+  const bytes = Buffer.alloc(numbers.length * 4);
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, index * 4);
+  return bytes;
 }
 
 /** A box as MP4 consists of them: its length, its type, what is in it. */

@@ -1,0 +1,22 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { detectMediaType } from "../media/detect-media-type.ts";
+import { inspectFile } from "../media/inspect-file.ts";
+import { stripMetadata } from "../media/strip-metadata.ts";
+
+/** Stores bytes as an upload would. @returns what is left of them, and what was found out before and after */
+export async function stripFile(bytes: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-strip-"));
+  try {
+    const path = join(folder, "file");
+    await writeFile(path, bytes);
+    const type = await detectMediaType(bytes.subarray(0, 4_100));
+    if (!type) throw new Error("the sample is of no accepted type");
+    const facts = await inspectFile(path, type);
+    await stripMetadata(path, type);
+    return { left: await readFile(path), facts, after: await inspectFile(path, type) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
