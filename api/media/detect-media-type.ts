@@ -8,10 +8,20 @@ export type AcceptedType = { mediaType: string; extension: string; kind: MediaKi
 /** How many of the first bytes decide. */
 export const decisiveBytes = 4_100;
 
+export const jpegType: AcceptedType = { mediaType: "image/jpeg", extension: "jpg", kind: "image" };
+export const pngType: AcceptedType = { mediaType: "image/png", extension: "png", kind: "image" };
+const tiffType: AcceptedType = { mediaType: "image/tiff", extension: "tiff", kind: "image" };
+const heicType: AcceptedType = { mediaType: "image/heic", extension: "heic", kind: "image" };
+
 const accepted: Record<string, AcceptedType> = {
-  "image/jpeg": { mediaType: "image/jpeg", extension: "jpg", kind: "image" },
-  "image/png": { mediaType: "image/png", extension: "png", kind: "image" },
-  "image/apng": { mediaType: "image/png", extension: "png", kind: "image" },
+  "image/jpeg": jpegType,
+  "image/png": pngType,
+  "image/apng": pngType,
+  "image/tiff": tiffType,
+  "image/heic": heicType,
+  "image/heif": heicType,
+  "image/heic-sequence": heicType,
+  "image/heif-sequence": heicType,
   "image/webp": { mediaType: "image/webp", extension: "webp", kind: "image" },
   "image/avif": { mediaType: "image/avif", extension: "avif", kind: "image" },
   "image/gif": { mediaType: "image/gif", extension: "gif", kind: "image" },
@@ -27,12 +37,16 @@ const drawing: AcceptedType = { mediaType: "image/svg+xml", extension: "svg", ki
 /** The accepted type that a file's first bytes show. Null where they show none. */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedType | null> {
   if (isDrawing(Buffer.from(firstBytes).toString("utf8"))) return drawing;
-  try {
-    const found = await fileTypeFromBuffer(firstBytes);
-    return (found && accepted[found.mime]) ?? null;
-  } catch {
-    return null; // bytes that end in the middle of a header
-  }
+  // It fails on bytes that end in the middle of a header.
+  const found = await fileTypeFromBuffer(firstBytes).catch(() => undefined);
+  if (found) return accepted[found.mime] ?? null;
+  return isTiff(firstBytes) ? tiffType : null;
+}
+
+/** The directory of a TIFF, by which it is told from camera formats, mostly stands at its end. */
+function isTiff(firstBytes: Uint8Array): boolean {
+  const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");
+  return mark === "II*\0" || mark === "MM\0*";
 }
 
 function isDrawing(text: string): boolean {

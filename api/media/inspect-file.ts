@@ -7,7 +7,7 @@ import { inspectAvi } from "./inspect-avi.ts";
 import { inspectMp4 } from "./inspect-mp4.ts";
 import { inspectPicture, type PictureFacts } from "./inspect-picture.ts";
 import { inspectWebm } from "./inspect-webm.ts";
-import { tooManyPixels, undecodable } from "./media-fault.ts";
+import { MediaFault, tooManyPixels, undecodable } from "./media-fault.ts";
 
 const filmInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
 
@@ -26,9 +26,15 @@ async function inspectStill(path: string): Promise<PictureFacts> {
   try {
     return await inspectPicture(path);
   } catch (error) {
-    if (error instanceof Error && error.message.includes("pixel limit")) throw tooManyPixels();
-    throw undecodable();
+    throw pictureFault(error);
   }
+}
+
+/** What is said where a picture cannot be decoded. */
+export function pictureFault(error: unknown): MediaFault {
+  if (error instanceof MediaFault) return error;
+  if (error instanceof Error && error.message.includes("pixel limit")) return tooManyPixels();
+  return undecodable();
 }
 
 async function inspectFilm(path: string, extension: string): Promise<FilmFacts> {

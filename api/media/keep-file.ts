@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import { convertPicture } from "./convert-picture.ts";
 import { checksumOfFile, inspectFile } from "./inspect-file.ts";
 import { oneByOne } from "./open-picture.ts";
 import type { ReceivedFile } from "./receive-file.ts";
@@ -20,30 +21,30 @@ export type KeptFile = Pick<
   >;
 
 /**
- * Checks a received file, takes its notes out and moves it into the storage under a name of its own.
+ * Checks a received file, converts it where few browsers show it, removes its metadata and moves it into the storage under a name of its own.
  * The received file is gone afterwards, also where it is refused.
  * @throws {MediaFault} where it cannot be decoded
  */
 export async function keepFile(
-  { path, type }: ReceivedFile,
+  { path, type: receivedType }: ReceivedFile,
   storage: Storage,
   folder: "objects" | "uploads",
 ): Promise<KeptFile> {
   try {
-    const key = `${folder}/${randomUUID()}.${type.extension}`;
     const kept = await oneByOne(async () => {
+      const type = await convertPicture(path, receivedType);
       const facts = await inspectFile(path, type);
       await stripMetadata(path, type);
       return {
         ...facts,
-        path: `/${key}`,
+        path: `/${folder}/${randomUUID()}.${type.extension}`,
         kind: type.kind,
         mediaType: type.mediaType,
         byteSize: (await stat(path)).size,
         checksum: await checksumOfFile(path),
       };
     });
-    await storage.adopt(key, path);
+    await storage.adopt(kept.path.slice(1), path);
     return kept;
   } finally {
     await rm(path, { force: true });

@@ -16,7 +16,15 @@ export function unsupportedType(): MediaFault {
   return new MediaFault(
     415,
     "UNSUPPORTED_TYPE",
-    "This file is none that can be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM, MOV and AVI.",
+    "This file is none that can be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV and AVI.",
+  );
+}
+
+export function heicRefused(): MediaFault {
+  return new MediaFault(
+    415,
+    "UNSUPPORTED_TYPE",
+    "HEIC pictures cannot be converted here. Export this one as JPEG and upload that: in Photos on a Mac choose File, then Export; on an iPhone choose Settings, Camera, Formats, Most Compatible for new pictures.",
   );
 }
 
@@ -32,7 +40,7 @@ export function undecodable(): MediaFault {
   return new MediaFault(
     415,
     "UNDECODABLE",
-    "This file is damaged or incomplete and cannot be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM, MOV and AVI.",
+    "This file is damaged or incomplete and cannot be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV and AVI.",
   );
 }
 

@@ -9,7 +9,12 @@ const byteLimit = 100 * 1024 * 1024;
 /** How many files are sent at once. */
 const atOnce = 6;
 
-const pictures = ["image/*", ".jpg", ".jpeg", ".png", ".webp"];
+const pictures = [
+  "image/*",
+  ...[".jpg", ".jpeg", ".png", ".webp"],
+  // Not all systems know what kind of file these are. Of HEIC the site says how to export it.
+  ...[".tif", ".tiff", ".heic", ".heif"],
+];
 const films = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
 
 export type UploaderOptions = {
@@ -54,8 +59,8 @@ export function createUploader(options: UploaderOptions): Uploader {
         },
         youCanOnlyUploadFileTypes:
           options.accepts === "pictures"
-            ? "Choose a picture: JPEG, PNG, WebP, AVIF, GIF or SVG."
-            : "Choose a picture or a film: JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM, MOV or AVI.",
+            ? "Choose a picture: JPEG, PNG, WebP, AVIF, GIF, SVG or TIFF."
+            : "Choose a picture or a film: JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV or AVI.",
         noDuplicates: "%{fileName} is being uploaded already.",
       },
     },
