@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ffdc742e293810f3599e5f8fb9fab5>>
+ * @generated SignedSource<<b785895f6f6648e5c6a81961bdab57ce>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type AboutTeaser_siteIdentity$data = {
   readonly ownerName: string;
   readonly teaserCaption: string;
   readonly teaserPhoto: {
+    readonly asset: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
   readonly teaserText: string;
@@ -59,6 +63,31 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_media"
@@ -71,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "426ebad8ba2b5179f079f82aaafc94d0";
+(node as any).hash = "bd7861d2c8c82bc7229dea4e61188a7e";
 
 export default node;

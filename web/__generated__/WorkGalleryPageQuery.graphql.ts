@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<923db2ea4ede4abedf6aff16e4c22dd2>>
- * @relayHash ad5ff85cf1bc0152ccdda4ac94441da0
+ * @generated SignedSource<<b1c774052b9ba67087d3f8c4a71abaf2>>
+ * @relayHash 8634a929e5d53b0cd4cd5a9ab7e03cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e747408612e3e5db40f8831d270c1077e7e4d3e8fec61a951da7a55248ea145
+// @relayRequestID 5dcf492d90fc7475d720435620c455c10fd6ef92dd5d0c48ed16a7c3a781a40e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,28 +53,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -249,14 +249,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
                                   (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -299,11 +299,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e747408612e3e5db40f8831d270c1077e7e4d3e8fec61a951da7a55248ea145",
+    "id": "5dcf492d90fc7475d720435620c455c10fd6ef92dd5d0c48ed16a7c3a781a40e",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

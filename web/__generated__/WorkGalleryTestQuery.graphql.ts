@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea6ff0b57af5bbfa6480aaa250e24ab>>
- * @relayHash 985530b073a0dab40b01a7e879dabb57
+ * @generated SignedSource<<a0beb3f184adab41ca8f3e0dfb1e533e>>
+ * @relayHash 1f48aeba9edf7a66fd08effccba67ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef255dbb2738208cfb427be728e33720aec2304f94a0c9bf1dc2c1481d2ac887
+// @relayRequestID 8a06b2680c8dea3f25918f252f34844b1f92b429a51d2ecf65934d96d6737740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,28 +42,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -233,14 +233,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
                                   (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -283,11 +283,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef255dbb2738208cfb427be728e33720aec2304f94a0c9bf1dc2c1481d2ac887",
+    "id": "8a06b2680c8dea3f25918f252f34844b1f92b429a51d2ecf65934d96d6737740",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed77d853fa34d38bba524d933eb1a02a>>
- * @relayHash 081664ed72cb558d17ecf01493f03d3d
+ * @generated SignedSource<<bacba16a67c6925300c44ac847491f07>>
+ * @relayHash 9b11d791e1f7d2b81c01b8d87321412b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6e3593cec5ab65cc0b1e61efe99bcf77398e421e1d0a695719f1af6eb805a1
+// @relayRequestID 0f62de67b099fc2ef084d5b32226f00045f64f84f64d1b9034ea68de0d431c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,10 +422,10 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c6e3593cec5ab65cc0b1e61efe99bcf77398e421e1d0a695719f1af6eb805a1",
+    "id": "0f62de67b099fc2ef084d5b32226f00045f64f84f64d1b9034ea68de0d431c39",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

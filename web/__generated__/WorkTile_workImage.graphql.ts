@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d993031f7ed03b42737629f00ab30a4>>
+ * @generated SignedSource<<ef4886ddd8b7c8b48712e40e99d34107>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type WorkTile_workImage$data = {
   readonly media: {
     readonly asset: {
       readonly altText: string;
+      readonly height: number;
+      readonly width: number;
     } | null | undefined;
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
@@ -71,6 +73,20 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "altText",
               "storageKey": null
             }
@@ -122,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac8cd5e832d7e1339fdf59f16e89bffb";
+(node as any).hash = "77525cb8c470807baa9aabe734c1bbe4";
 
 export default node;

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
+import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { describeDesigner } from "../head/describeDesigner";
@@ -26,6 +27,10 @@ export const aboutPageQuery = graphql`
       tagline
       portrait {
         previewSrc
+        asset {
+          width
+          height
+        }
         ...Picture_media
       }
     }
@@ -61,7 +66,7 @@ export function AboutPage() {
           <div className="about-portrait">
             <Picture
               media={portrait}
-              sizes="(width >= 1440px) 426px, (width >= 768px) 30vw, (width >= 560px) 420px, 100vw"
+              sizes={shapeSizes(portrait.asset, portraitShape, ...portraitBox)}
               isFirst
             />
           </div>
@@ -108,3 +113,12 @@ export function AboutPage() {
     </main>
   );
 }
+
+/** As in AboutPage.css. */
+const portraitShape = 4 / 5;
+const portraitBox = [
+  { when: "(width >= 1440px)", width: "426px" },
+  { when: "(width >= 768px)", width: "30vw" },
+  { when: "(width >= 560px)", width: "420px" },
+  { width: "100vw" },
+];

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AboutTeaser_siteIdentity$key } from "../../__generated__/AboutTeaser_siteIdentity.graphql";
+import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import "./AboutTeaser.css";
@@ -14,6 +15,10 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
         teaserText
         teaserCaption
         teaserPhoto {
+          asset {
+            width
+            height
+          }
           ...Picture_media
         }
       }
@@ -35,7 +40,7 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
         <figure className="about-teaser-photo">
           <Picture
             media={teaserPhoto}
-            sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw"
+            sizes={shapeSizes(teaserPhoto.asset, photoShape, ...photoBox)}
           />
           {teaserCaption && (
             <figcaption className="about-teaser-caption">{teaserCaption}</figcaption>
@@ -45,3 +50,11 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
     </section>
   );
 }
+
+/** As in AboutTeaser.css. */
+const photoShape = 3 / 2;
+const photoBox = [
+  { when: "(width >= 1440px)", width: "644px" },
+  { when: "(width >= 768px)", width: "50vw" },
+  { width: "100vw" },
+];

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
+import { shapeSizes } from "../../media/coverSizes";
 import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
@@ -19,6 +20,8 @@ export function WorkTile({ workImage, isFirst }: Props) {
         media {
           kind
           asset {
+            width
+            height
             altText
           }
           ...Picture_media
@@ -47,7 +50,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
           media={media}
           alt=""
           isFirst={isFirst}
-          sizes="(width >= 1440px) 310px, (width >= 1200px) 24vw, (width >= 900px) 31vw, (width >= 560px) 46vw, 90vw"
+          sizes={shapeSizes(media.asset, 1, ...tileBox)}
         />
       </Link>
       <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
@@ -59,3 +62,12 @@ export function WorkTile({ workImage, isFirst }: Props) {
     </div>
   );
 }
+
+/** As in WorkGrid.css. */
+const tileBox = [
+  { when: "(width >= 1440px)", width: "310px" },
+  { when: "(width >= 1200px)", width: "24vw" },
+  { when: "(width >= 900px)", width: "31vw" },
+  { when: "(width >= 560px)", width: "46vw" },
+  { width: "90vw" },
+];
