@@ -12,6 +12,7 @@ export async function inspectAvi(source: ByteSource): Promise<FilmFacts | null> 
   return plausibleFilm({
     width: bytes.readUInt32LE(content + 32),
     height: bytes.readUInt32LE(content + 36),
+    codec: null, // whatever it is, no browser shows it
     durationSeconds: (frames * microsecondsPerFrame) / 1e6,
   });
 }

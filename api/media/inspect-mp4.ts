@@ -23,6 +23,7 @@ export async function inspectMp4(source: ByteSource): Promise<FilmFacts | null> 
     size &&
     plausibleFilm({
       ...size,
+      codec: codecOf(bytes, picture),
       durationSeconds: movie ? duration(bytes.subarray(movie.start, movie.end)) : null,
     })
   );
@@ -79,6 +80,22 @@ export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   const media = track.find(({ type }) => type === "mdia");
   const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
   return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);
+}
+
+/** The name of the first description of how the track is encoded. */
+function codecOf(bytes: Buffer, track: Box[] = []): string | null {
+  const descriptions = ["mdia", "minf", "stbl", "stsd"].reduce<Box[] | Box | undefined>(
+    (boxes, type) => {
+      const box = Array.isArray(boxes) ? boxes.find((each) => each.type === type) : undefined;
+      return box && type !== "stsd" ? boxesIn(bytes, box) : box;
+    },
+    track,
+  );
+  if (!descriptions || Array.isArray(descriptions)) return null;
+  // Version and flags, and how many there are, stand before the first.
+  const first = descriptions.start + 8;
+  const name = bytes.toString("latin1", first + 4, first + 8);
+  return first + 8 <= descriptions.end && /^[\x20-\x7e]{4}$/.test(name) ? name.trim() : null;
 }
 
 /** Width and height as shown: a quarter turn in the track's matrix swaps them. */

@@ -9,6 +9,7 @@ const ids = {
   tracks: 0x1654ae6b,
   track: 0xae,
   video: 0xe0,
+  codecId: 0x86,
   pixelWidth: 0xb0,
   pixelHeight: 0xba,
   cluster: 0x1f43b675,
@@ -36,9 +37,16 @@ export async function inspectWebm(source: ByteSource): Promise<FilmFacts | null>
       width: wholeNumber(bytes, fields, ids.pixelWidth) ?? 0,
       height: wholeNumber(bytes, fields, ids.pixelHeight) ?? 0,
       durationSeconds: duration(bytes, parts),
+      codec: codecOf(bytes, elementsIn(bytes, track)),
     });
   }
   return null;
+}
+
+function codecOf(bytes: Buffer, fields: Element[]): string | null {
+  const name = fields.find(({ id }) => id === ids.codecId);
+  const text = name ? bytes.toString("latin1", name.start, name.end).replace(/\0+$/, "") : "";
+  return /^[\x20-\x7e]{1,40}$/.test(text) ? text : null;
 }
 
 function duration(bytes: Buffer, parts: Element[]): number | null {

@@ -16,7 +16,7 @@ export type KeptFile = Pick<
   Partial<
     Pick<
       MediaAsset,
-      "durationSeconds" | "hasAlpha" | "isAnimated" | "placeholder" | "dominantColor"
+      "durationSeconds" | "codec" | "hasAlpha" | "isAnimated" | "placeholder" | "dominantColor"
     >
   >;
 

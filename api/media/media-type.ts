@@ -12,6 +12,7 @@ import { assetPath } from "./media-asset-loader.ts";
 import { mayRead } from "./media-catalog.ts";
 import { guessMediaKind } from "./media-kind.ts";
 import { placeholderImage } from "./placeholder-image.ts";
+import { playbackWarning } from "./playback-warning.ts";
 
 const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",
@@ -64,6 +65,12 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     durationSeconds: t.exposeFloat("durationSeconds", {
       nullable: true,
       description: "Length of a film in seconds. Null for pictures.",
+    }),
+    playbackWarning: t.string({
+      nullable: true,
+      description:
+        "Which browsers do not show the video, and what to export instead. Null for pictures, where every browser shows it, and where its file does not say how it is encoded.",
+      resolve: ({ codec, mediaType }) => playbackWarning(codec, mediaType),
     }),
     placeholder: t.exposeString("placeholder", {
       nullable: true,

@@ -147,7 +147,7 @@ describe("a film", () => {
     const { left, facts, after } = await stripFile(sample);
     expect(left.includes("Ada Author")).toBe(false);
     expect(left).toHaveLength(sample.length);
-    expect(facts).toEqual({ width: 320, height: 180, durationSeconds: 2 });
+    expect(facts).toEqual({ width: 320, height: 180, durationSeconds: 2, codec: null });
     expect(after).toEqual(facts);
   });
 });

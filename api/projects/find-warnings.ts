@@ -2,6 +2,7 @@ import type { MediaAsset, Project } from "../database/__generated__/prisma/clien
 import type { Database } from "../database/client.ts";
 import type { Context } from "../graphql/context.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
+import { playbackWarning } from "../media/playback-warning.ts";
 import { given } from "../validation/given.ts";
 import { type ContentModule, mediaOf, parseSection, wordsOf } from "./content-modules.ts";
 import { type ProjectChanges, projectChanges } from "./project-fields.ts";
@@ -10,7 +11,12 @@ import type { SectionChanges } from "./written-sections.ts";
 
 /** Something that a change would make public although it is not fit for it. */
 export type ProjectWarning = {
-  code: "MISSING_DESCRIPTION" | "EMPTY_SECTIONS" | "PROTECTED_ELSEWHERE" | "OVERSIZE_ORIGINAL";
+  code:
+    | "MISSING_DESCRIPTION"
+    | "EMPTY_SECTIONS"
+    | "PROTECTED_ELSEWHERE"
+    | "OVERSIZE_ORIGINAL"
+    | "NOT_SHOWN_EVERYWHERE";
   message: string;
   /** The address it is about. Null where it is about no picture or film. */
   source: string | null;
@@ -55,6 +61,7 @@ export async function findWarnings(
     ...withheld.flatMap((source) => protectedElsewhere(source, owners.get(assetPath(source)))),
     ...emptySections(before, after),
     ...sources.flatMap((source, index) => missingDescription(source, assets[index])),
+    ...sources.flatMap((source, index) => notShownEverywhere(source, assets[index])),
     ...sources.flatMap((source, index) => oversizeOriginal(source, assets[index])),
   ];
 }
@@ -135,6 +142,11 @@ function missingDescription(source: string, asset: MediaAsset | null | undefined
   if (!asset || asset.altText) return [];
   const message = `This ${nouns[asset.kind]} has no description for those who do not see it.`;
   return [{ code: "MISSING_DESCRIPTION", message, source } as const];
+}
+
+function notShownEverywhere(source: string, asset: MediaAsset | null | undefined) {
+  const message = asset && playbackWarning(asset.codec, asset.mediaType);
+  return message ? [{ code: "NOT_SHOWN_EVERYWHERE", message, source } as const] : [];
 }
 
 function oversizeOriginal(source: string, asset: MediaAsset | null | undefined) {

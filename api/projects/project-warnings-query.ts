@@ -13,6 +13,9 @@ const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
     PROTECTED_ELSEWHERE: {
       description: "A picture or film was seen so far with the portfolio password only.",
     },
+    NOT_SHOWN_EVERYWHERE: {
+      description: "A video is encoded in a way that some browsers do not show.",
+    },
     OVERSIZE_ORIGINAL: { description: "A file is larger than its use asks for." },
   } as const,
 });

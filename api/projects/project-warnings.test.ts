@@ -125,6 +125,18 @@ test("originals that are larger than any screen asks for", async () => {
   ]);
 });
 
+test("videos that some browsers do not show", async () => {
+  await keep("/objects/cut.mov", { kind: "video", mediaType: "video/quicktime", codec: "apcn" });
+  await keep("/objects/old.avi", { kind: "video", mediaType: "video/x-msvideo" });
+  await keep("/objects/film.mp4", { kind: "video", mediaType: "video/mp4", codec: "avc1" });
+  const id = await create("orrery");
+  const workImages = ["/objects/cut.mov", "/objects/old.avi", "/objects/film.mp4"];
+  expect(await warnings({ id, workImages })).toEqual([
+    "NOT_SHOWN_EVERYWHERE /objects/cut.mov",
+    "NOT_SHOWN_EVERYWHERE /objects/old.avi",
+  ]);
+});
+
 test("for the owner only, and silent about projects that are not there", async () => {
   expect(await warnings({ id: globalIdOf("Project", 9999), name: "N" })).toEqual([]);
   for (const query of [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b48070b2d3f258eacbf0abf23ec30f>>
- * @relayHash 87e09b2f2172fd6064632f36a36c7ac6
+ * @generated SignedSource<<73db61565ce712c8837188a32be89171>>
+ * @relayHash 506fb6e9e1b6c7d4e5a5d664342553fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d993a848c258d5ccca072df6b457649e5dc4a803215bbad1a3e6ead36a24bca7
+// @relayRequestID 82c2129ca29b4d72e5152f57239d0c6ddf065224aeffa0d1a904a6d87417b973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,10 @@ export type AboutPageQuery$data = {
   readonly siteIdentity: {
     readonly ownerName: string;
     readonly portrait: {
+      readonly asset: {
+        readonly height: number;
+        readonly width: number;
+      } | null | undefined;
       readonly previewSrc: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
     } | null | undefined;
@@ -62,63 +66,63 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainHeading",
+  "name": "width",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainParagraph",
+  "name": "height",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "mainHeading",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personalLife",
+  "name": "mainParagraph",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "currentRole",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "personalLife",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "altText",
   "storageKey": null
 },
 v12 = {
@@ -203,6 +207,19 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Picture_media"
@@ -223,11 +240,11 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -270,20 +287,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaAsset",
                 "kind": "LinkedField",
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -307,14 +317,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -324,11 +334,18 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
               (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -340,19 +357,19 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d993a848c258d5ccca072df6b457649e5dc4a803215bbad1a3e6ead36a24bca7",
+    "id": "82c2129ca29b4d72e5152f57239d0c6ddf065224aeffa0d1a904a6d87417b973",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -361,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4a5715c7296fbfaeed9929a837cf0d2";
+(node as any).hash = "27c87b068ede6e3dafe3c58ba805cf99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0e17dd0fd8ba23b54b3c894eaf2925>>
- * @relayHash edbbfd179b852b83dda27453911fc9cf
+ * @generated SignedSource<<60bb131f292e4670211569a17eff721b>>
+ * @relayHash fe2d92ee8463aeacf7cd68cfe12a71e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87587adb021e4fca61d186b12a65b6a06823f3f7dfb0800a7b956a6e5d53a204
+// @relayRequestID bf48df9e6f369de630d4ff3a44020c7ac3cb0c23d4efe5b4d33927a8c69a3656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,52 +169,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "focalX",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -239,68 +232,75 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
+  "concreteType": "MediaAsset",
   "kind": "LinkedField",
-  "name": "poster",
+  "name": "asset",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v8/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "MediaAsset",
+      "concreteType": "Media",
       "kind": "LinkedField",
-      "name": "asset",
+      "name": "poster",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v11/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v8/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
+            (v15/*:: as any*/),
+            (v16/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v20 = [
   (v2/*:: as any*/),
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v8/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v19/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/),
+  (v18/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -454,28 +454,9 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MediaAsset",
-                "kind": "LinkedField",
-                "name": "asset",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -576,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "87587adb021e4fca61d186b12a65b6a06823f3f7dfb0800a7b956a6e5d53a204",
+    "id": "bf48df9e6f369de630d4ff3a44020c7ac3cb0c23d4efe5b4d33927a8c69a3656",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f321b27d29cb50712c59dcdd03536afc>>
+ * @generated SignedSource<<e88ca08f72328f949c968bdd290b8910>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
-export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
+export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type UpdateProjectInput = {
   heroImage?: string | null | undefined;

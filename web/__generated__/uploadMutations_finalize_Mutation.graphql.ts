@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003e97d4a972cb8349dbc2dc50378b3d>>
- * @relayHash 49f1482e57a7a130b652820547b2a0d0
+ * @generated SignedSource<<586d5282bb47252a66569b51c393eecd>>
+ * @relayHash 6a57122c21846708a0ee81a3f1087de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f74168fac7b7067dae580c45498c686d10be7a1ddf1e5929b0d587f84db593
+// @relayRequestID 983bdc4418c1ef002269c36369882f66d188f64a49481e8980ef113ec8c59a59
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -25,6 +25,7 @@ export type uploadMutations_finalize_Mutation$data = {
       readonly id: string;
       readonly kind: MediaKind;
       readonly path: string;
+      readonly playbackWarning: string | null | undefined;
       readonly width: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -102,6 +103,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "height",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "playbackWarning",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -146,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "18f74168fac7b7067dae580c45498c686d10be7a1ddf1e5929b0d587f84db593",
+    "id": "983bdc4418c1ef002269c36369882f66d188f64a49481e8980ef113ec8c59a59",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbbb7ef0cc59e19f27ede96bedb44da6";
+(node as any).hash = "5f8882908a734907e23871400e5e0faf";
 
 export default node;

@@ -8,19 +8,23 @@ import {
   type UploadedAsset,
 } from "./uploadMutations";
 
-/** Gives an uploaded film a still of its own. A film that this browser cannot play stays without. */
+/**
+ * Gives an uploaded video a still of its own.
+ * @returns whether it has one now: a video that this browser cannot play stays without
+ */
 export async function attachPoster(
   environment: IEnvironment,
   film: Blob,
   { id }: UploadedAsset,
-): Promise<void> {
+): Promise<boolean> {
   const poster = await capturePoster(film);
-  if (!poster) return;
+  if (!poster) return false;
   const { picture, durationSeconds } = poster;
   const posterPath = await persevere((signal) => sendPoster(environment, picture, signal));
   await persevere(() =>
     describeFilm(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
   );
+  return true;
 }
 
 async function sendPoster(

@@ -48,6 +48,7 @@ export async function finalizeUpload(
             kind
             width
             height
+            playbackWarning
           }
           userErrors {
             message

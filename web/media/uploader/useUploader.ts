@@ -5,6 +5,7 @@ import { attachPoster } from "./attachPoster";
 import { createUploader, type Uploader } from "./createUploader";
 import { keepFailure } from "./keepFailure";
 import { persevere } from "./persevere";
+import { sayWhatIsNotSeen } from "./sayWhatIsNotSeen";
 import { finalizeUpload, requestAddress, type UploadedAsset } from "./uploadMutations";
 import { useUnloadWarning } from "./useUnloadWarning";
 
@@ -20,6 +21,8 @@ export type UploadItem = {
   message?: string;
   /** What it has become, while files that were chosen before it are still on their way. */
   asset?: UploadedAsset;
+  /** Whether there is something to see of it before it plays. */
+  hasStill?: boolean;
 };
 
 type Options = {
@@ -68,8 +71,10 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     async (id: string, file: Blob, address: string, signal: AbortSignal) => {
       try {
         const asset = await persevere(() => finalizeUpload(environment, address), signal);
-        if (asset.kind === "VIDEO") await attachPoster(environment, file, asset).catch(() => {});
-        if (!signal.aborted) change(id, { asset });
+        const hasStill =
+          asset.kind !== "VIDEO" ||
+          (await attachPoster(environment, file, asset).catch(() => false));
+        if (!signal.aborted) change(id, { asset, hasStill });
       } catch (error) {
         if (signal.aborted) return;
         const { title, message } = keepFailure(error);
@@ -82,6 +87,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
     forget(id);
     onUploaded(asset);
+    sayWhatIsNotSeen(asset, first?.hasStill ?? true);
   });
   useEffect(() => {
     if (first?.asset) handOver(first.id, first.asset);

@@ -1,0 +1,37 @@
+/** Encodings of pictures that every browser shows, by the names that MP4, MOV and WebM give them. */
+const shownEverywhere = new Set(["avc1", "avc3", "vp08", "vp09", "V_VP8", "V_VP9"]);
+
+/** Encodings that some browsers show: what they are called, and where nothing is seen. */
+const shownHere: { codecs: string[]; name: string; blankIn: string }[] = [
+  {
+    codecs: ["hvc1", "hev1", "dvh1", "dvhe"],
+    name: "HEVC (H.265)",
+    blankIn: "Firefox, and Chrome and Edge on many computers, do not show it",
+  },
+  {
+    codecs: ["av01", "V_AV1"],
+    name: "AV1",
+    blankIn: "Safari does not show it on iPhones and Macs that are a few years old",
+  },
+  {
+    codecs: ["apch", "apcn", "apcs", "apco", "ap4h", "ap4x"],
+    name: "ProRes",
+    blankIn: "Chrome, Edge and Firefox do not show it, and Safari does on a Mac only",
+  },
+];
+
+const advice =
+  "Visitors there see an empty tile. Export it as MP4 with H.264 and put that in its place, or leave it as it is.";
+
+/**
+ * Says which browsers will not show a video, and what to export instead.
+ * @param codec as the file names it; null where it is a picture, or does not say
+ */
+export function playbackWarning(codec: string | null, mediaType: string): string | null {
+  if (mediaType === "video/x-msvideo")
+    return `This video is an AVI, which no browser shows. ${advice}`;
+  if (!codec || shownEverywhere.has(codec)) return null;
+  const some = shownHere.find(({ codecs }) => codecs.includes(codec));
+  if (some) return `This video is encoded as ${some.name}: ${some.blankIn}. ${advice}`;
+  return `This video is encoded in a way that no common browser shows (“${codec}”). ${advice}`;
+}
