@@ -28,5 +28,5 @@ function renderInline(inline: Inline): ReactNode {
 
 /** Parts of a text have no identity but their place, so they are given as arguments, without keys. */
 function element(tag: string, parts: ReactNode[], className?: string): ReactNode {
-  return createElement(tag, className ? { className } : null, ...parts);
+  return createElement(tag, className ? { className, dir: "auto" } : null, ...parts);
 }

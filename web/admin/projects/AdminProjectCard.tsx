@@ -39,7 +39,7 @@ export function AdminProjectCard({ project, onDelete }: Props) {
     <article className="admin-card" aria-labelledby={headingId}>
       <header className="admin-card-head">
         <div className="admin-card-names">
-          <h2 className="admin-card-name" id={headingId}>
+          <h2 className="admin-card-name" id={headingId} dir="auto">
             {name}
           </h2>
           <p className="admin-card-slug">/{slug}</p>

@@ -22,7 +22,11 @@ export function TextBlock({ module, sectionName }: Props) {
   );
   return (
     <div className="text-block" data-position={textPosition?.toLowerCase()}>
-      {title && title !== sectionName && <h3 className="text-block-title">{title}</h3>}
+      {title && title !== sectionName && (
+        <h3 className="text-block-title" dir="auto">
+          {title}
+        </h3>
+      )}
       <RichText source={content} />
     </div>
   );

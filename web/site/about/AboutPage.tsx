@@ -72,7 +72,7 @@ export function AboutPage() {
           </div>
         )}
         <div className="about-words">
-          <h1 className="about-heading">
+          <h1 className="about-heading" dir="auto">
             {aboutContent?.mainHeading || aboutFallbacks.mainHeading}
           </h1>
           <div className="about-text">

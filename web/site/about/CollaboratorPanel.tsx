@@ -35,7 +35,9 @@ export function CollaboratorPanel({ tab, isChosen }: Props) {
       hidden={!isChosen}
     >
       <div className="collaborator-words">
-        <h3 className="collaborator-heading">{contentHeading}</h3>
+        <h3 className="collaborator-heading" dir="auto">
+          {contentHeading}
+        </h3>
         <SanitizedHtml html={contentText} />
       </div>
       {quotes.edges.length > 0 && <Quotes heading={quotesHeading} quotes={quotes} />}

@@ -15,7 +15,9 @@ export function Quote({ quote }: { quote: Quote_quote$key }) {
   );
   return (
     <figure className="quote">
-      <blockquote className="quote-text">{data.quote}</blockquote>
+      <blockquote className="quote-text" dir="auto">
+        {data.quote}
+      </blockquote>
       <figcaption className="quote-author">
         <span className="quote-name">{data.authorName}</span>
         <span>

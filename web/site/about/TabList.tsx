@@ -42,7 +42,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
           replace
           preventScrollReset
         >
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ))}
     </div>

@@ -16,7 +16,9 @@ export function Banner({ banner }: { banner: Banner_banner$key }) {
   if (!isActive || !content) return null;
   return (
     <aside className="banner" aria-label="Notice">
-      <p className="banner-text">{content}</p>
+      <p className="banner-text" dir="auto">
+        {content}
+      </p>
     </aside>
   );
 }

@@ -13,7 +13,7 @@ export function CardName({ name, isLocked, isAlwaysShown = false }: Props) {
   return (
     <span className="card-name" data-always={isAlwaysShown || undefined}>
       {isLocked && <LockIcon className="card-name-lock" />}
-      {name}
+      <bdi>{name}</bdi>
       {isLocked && <span className="visually-hidden">(password protected)</span>}
     </span>
   );

@@ -15,7 +15,9 @@ export function HomeIntro({ siteIdentity }: { siteIdentity: HomeIntro_siteIdenti
   );
   return (
     <div className="home-intro">
-      <h1 className="home-intro-heading">{tagline || ownerName || "Portfolio"}</h1>
+      <h1 className="home-intro-heading" dir="auto">
+        {tagline || ownerName || "Portfolio"}
+      </h1>
     </div>
   );
 }

@@ -29,14 +29,21 @@ export function SiteHeader({ siteIdentity }: Props) {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <Link
-          className="site-header-logo"
-          to={paths.home}
-          aria-label={`${name}, home`}
-          viewTransition
-        >
-          {identity?.logo ? <Picture media={identity.logo} sizes="160px" alt="" /> : name}
-        </Link>
+        <div className="site-header-name">
+          <Link
+            className="site-header-logo"
+            to={paths.home}
+            aria-label={`${name}, home`}
+            style={{ "--characters": name.length }}
+            viewTransition
+          >
+            {identity?.logo ? (
+              <Picture media={identity.logo} sizes="160px" alt="" />
+            ) : (
+              <span dir="auto">{name}</span>
+            )}
+          </Link>
+        </div>
         <nav aria-label="Main">
           <ul className="site-header-links">
             {links.map(({ label, to }) => (

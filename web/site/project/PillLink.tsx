@@ -24,7 +24,9 @@ export function PillLink({ direction, name, slug }: Props) {
       {direction === "next" ? (
         <>
           <span className="visually-hidden">Next project: </span>
-          <span className="pill-name">{name}</span>
+          <span className="pill-name" dir="auto">
+            {name}
+          </span>
         </>
       ) : (
         <span className="visually-hidden">Previous project: {name}</span>

@@ -2,5 +2,9 @@ import "./ProjectName.css";
 
 /** The name of a project, set large: the heading of its page. */
 export function ProjectName({ name }: { name: string }) {
-  return <h1 className="project-name">{name}</h1>;
+  return (
+    <h1 className="project-name" dir="auto">
+      {name}
+    </h1>
+  );
 }

@@ -55,7 +55,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
       </Link>
       <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
         {isPasswordProtected && <LockIcon className="work-tile-lock" />}
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
         {isPasswordProtected && <span className="visually-hidden">(password protected)</span>}
       </Link>
       {media.kind === "VIDEO" && <FilmSwitch />}
