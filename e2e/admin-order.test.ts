@@ -117,7 +117,7 @@ test("work images move within their project and across projects", async () => {
   const first = await images.nth(0).locator("img").getAttribute("src");
 
   await drag(page, tiles(page).getByRole("row", { name: "Hearten, image 1" }), images.nth(0));
-  await expectNotice(page, saved);
+  await expectNotice(page, saved, "All images of “Hearten” moved: they stay together.");
   await expect
     .poll(async () => (await order(tiles(page))).slice(0, 4))
     .toEqual(["Hearten, image 1", "Hearten, image 2", "Hearten, image 3", "Passage, image 1"]);
@@ -126,6 +126,23 @@ test("work images move within their project and across projects", async () => {
   expect([...after].sort()).toEqual([...before].sort());
   const html = await (await fetch(`${journey.server.origin}/work`)).text();
   expect(html.indexOf("Hearten")).toBeLessThan(html.indexOf("Passage"));
+});
+
+test("a work image dropped between those of another project takes its whole project there", async () => {
+  const page = await open();
+  const before = await order(tiles(page));
+  const projectOf = (label: string) => label.replace(/, image.*/, "");
+  const [first = "", second = ""] = new Set(before.map(projectOf));
+  const images = (name: string) => before.filter((label) => projectOf(label) === name);
+  const tile = (label = "") => tiles(page).getByRole("row", { name: label, exact: true });
+  await drag(page, tile(images(second)[1]), tile(images(first)[1]));
+  await expectNotice(page, saved, `All images of “${second}” moved: they stay together.`);
+  const after = [...images(second), ...images(first)];
+  await expect.poll(async () => (await order(tiles(page))).slice(0, after.length)).toEqual(after);
+  await page.reload();
+  await hydrated(page);
+  await show(page);
+  expect((await order(tiles(page))).slice(0, after.length)).toEqual(after);
 });
 
 test("where the server fails the order is as it was, and the owner is told", async () => {

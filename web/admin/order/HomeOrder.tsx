@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { GridList, ListLayout, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
+import { moveBeside } from "./arrange";
 import { OrderRow } from "./OrderRow";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
@@ -45,7 +46,14 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
     () => ordered.map((project, index) => ({ ...project, place: index + 1 })),
     [ordered],
   );
-  const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", reorder);
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", (move) =>
+    reorder(
+      moveBeside(
+        ordered.map(({ id }) => id),
+        move,
+      ),
+    ),
+  );
   return (
     <section className="order-list">
       <h3 className="order-list-title">Home order</h3>

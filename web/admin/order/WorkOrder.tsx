@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { GridLayout, GridList, Size, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
-import { changedOrder, gathered, inOrderOf } from "./arrange";
+import { moveBeside, placeTogether } from "./arrange";
 import { OrderTile } from "./OrderTile";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
@@ -18,7 +18,7 @@ const layoutOptions = {
 
 /**
  * The work images of all projects, to be dragged into order. The images of a project stay together,
- * where its first one stands, as they do in the work grid.
+ * as they do in the work grid: one that is dropped elsewhere takes its whole project there.
  */
 export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
   const { workImages } = useFragment(
@@ -55,10 +55,15 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
     [workImages],
   );
   const { ordered, reorder } = useOrder(images, useSetWorkOrder());
-  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (ids) => {
-    const next = gathered(inOrderOf(ordered, ids), ({ project }) => project);
-    const changed = changedOrder(ordered, next);
-    if (changed) reorder(changed);
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (move) => {
+    const next = placeTogether(ordered, move, ({ project }) => project).map(({ id }) => id);
+    const asDropped = moveBeside(
+      ordered.map(({ id }) => id),
+      move,
+    );
+    const name = ordered.find(({ id }) => move.moved.has(id))?.projectName;
+    const isWhole = next.some((id, place) => id !== asDropped[place]);
+    reorder(next, isWhole ? `All images of “${name}” moved: they stay together.` : undefined);
   });
   return (
     <section className="order-list">

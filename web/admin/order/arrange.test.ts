@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedOrder, gathered, inOrderOf, moveBeside } from "./arrange";
+import { inOrderOf, moveBeside, placeTogether } from "./arrange";
 
 const ids = ["a", "b", "c", "d"];
 const move = (moved: string[], target: string, side: "before" | "after") =>
@@ -21,22 +21,19 @@ test("orders by ids, the others behind", () => {
   expect(inOrderOf(items, ["c", "a"]).map(({ id }) => id)).toEqual(["c", "a", "b"]);
 });
 
-test("gathers each group where its first item stands", () => {
-  expect(gathered(["b1", "a1", "b2", "a2"], ([group = ""]) => group)).toEqual([
-    "b1",
-    "b2",
-    "a1",
-    "a2",
-  ]);
+test.each([
+  ["between those of a later project: behind it", "a1", "b1", "after", "b1 b2 b3 a1 a2 c1"],
+  ["between those of an earlier project: before it", "b2", "a1", "after", "b1 b2 b3 a1 a2 c1"],
+  ["between those of a project further up", "c1", "a2", "before", "c1 a1 a2 b1 b2 b3"],
+  ["behind the last image of a project", "a2", "b3", "after", "b1 b2 b3 a1 a2 c1"],
+  ["between two projects", "c1", "b1", "before", "a1 a2 c1 b1 b2 b3"],
+  ["at the end", "a1", "c1", "after", "b1 b2 b3 c1 a1 a2"],
+  ["among its own", "b3", "b1", "before", "a1 a2 b3 b1 b2 c1"],
+  ["before its own first, named by what stands there", "b2", "a2", "after", "a1 a2 b2 b1 b3 c1"],
+] as const)("an image put %s", (_place, id, target, side, expected) => {
+  const items = ["a1", "a2", "b1", "b2", "b3", "c1"].map((name) => ({ id: name }));
+  const next = placeTogether(items, { moved: new Set([id]), target, side }, groupOf);
+  expect(next.map((item) => item.id).join(" ")).toBe(expected);
 });
 
-test("an image drawn between those of another project falls back to where it was: no change", () => {
-  const items = ["a1", "a2", "b1"].map((id) => ({ id }));
-  const drop = (ids: string[]) =>
-    changedOrder(
-      items,
-      gathered(inOrderOf(items, ids), ({ id }) => id.slice(0, 1)),
-    );
-  expect(drop(["a1", "b1", "a2"])).toBeNull();
-  expect(drop(["a2", "a1", "b1"])).toEqual(["a2", "a1", "b1"]);
-});
+const groupOf = ({ id }: { id: string }) => id.slice(0, 1);

@@ -1,4 +1,4 @@
-type Move = {
+export type Move = {
   /** The ids that are moved, in any order. */
   moved: ReadonlySet<string>;
   /** The id beside which they are put. */
@@ -28,21 +28,35 @@ export function inOrderOf<Item extends { id: string }>(
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The items of each group together, groups where their first item stands. */
-export function gathered<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(groupOf(item));
-    if (group) group.push(item);
-    else groups.set(groupOf(item), [item]);
-  }
-  return [...groups.values()].flat();
-}
-
-/** The ids of items in the order that they would have. Null where that is the one they have. */
-export function changedOrder<Item extends { id: string }>(
+/**
+ * The items with some of them moved beside another, where the items of each group stay together. What is
+ * put among its own group changes places in it. What is put anywhere else takes its whole group there;
+ * put into another group, it goes past that group, so that a drop always moves something.
+ */
+export function placeTogether<Item extends { id: string }>(
   items: readonly Item[],
-  next: readonly Item[],
-): string[] | null {
-  return next.some(({ id }, place) => id !== items[place]?.id) ? next.map(({ id }) => id) : null;
+  move: Move,
+  groupOf: (item: Item) => string,
+): Item[] {
+  const groups = new Set(items.filter(({ id }) => move.moved.has(id)).map(groupOf));
+  const ids = items.map(({ id }) => id);
+  const next = inOrderOf(items, moveBeside(ids, move));
+  const first = next.findIndex(({ id }) => move.moved.has(id));
+  const isOwn = (item: Item | undefined) => item !== undefined && groups.has(groupOf(item));
+  const isAmongOwn = isOwn(next[first - 1]) || isOwn(next[first + move.moved.size]);
+  if (groups.size === 1 && isAmongOwn) return next;
+
+  const taken = items.filter(isOwn);
+  const staying = items.filter((item) => !isOwn(item));
+  const before = next.slice(0, first).findLast((item) => !isOwn(item));
+  const after = next.slice(first).find((item) => !isOwn(item));
+  let place = after ? staying.indexOf(after) : staying.length;
+  if (before && after && groupOf(before) === groupOf(after)) {
+    const isInOtherGroup = (item: Item) => groupOf(item) === groupOf(after);
+    const isGoingDown = items.findIndex(isOwn) < items.findIndex(isInOtherGroup);
+    place = isGoingDown
+      ? staying.findLastIndex(isInOtherGroup) + 1
+      : staying.findIndex(isInOtherGroup);
+  }
+  return [...staying.slice(0, place), ...taken, ...staying.slice(place)];
 }

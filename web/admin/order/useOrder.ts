@@ -25,13 +25,14 @@ export function useOrder<Item extends { id: string }>(items: readonly Item[], sa
   const { refresh } = useProjectList();
   const [ahead, setAhead] = useState<readonly string[] | null>(null);
   const ordered = useMemo(() => (ahead ? inOrderOf(items, ahead) : items), [items, ahead]);
-  const reorder = (ids: string[]) => {
+  const reorder = (ids: string[], description?: string) => {
+    const seenIds = ordered.map(({ id }) => id);
+    if (ids.every((id, place) => id === seenIds[place])) return;
     setAhead(ids);
     const settle = () => setAhead((current) => (current === ids ? null : current));
-    const seenIds = ordered.map(({ id }) => id);
     save(ids, seenIds, {
       onSaved: () => {
-        showToast({ title: "Project order updated successfully!" });
+        showToast({ title: "Project order updated successfully!", description });
         refresh().then(settle);
       },
       onRefused: (message) => {

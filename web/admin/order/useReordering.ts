@@ -1,7 +1,7 @@
 import type { RefCallback } from "react";
 import { type DragAndDropHooks, useDragAndDrop } from "react-aria-components";
 import { useTouchReorder } from "../../ui/touch-drag/useTouchReorder";
-import { moveBeside } from "./arrange";
+import type { Move } from "./arrange";
 
 type Listed = { id: string; label: string };
 
@@ -15,13 +15,8 @@ type Reordering = {
 export function useReordering(
   items: readonly Listed[],
   direction: "rows" | "grid",
-  onReorder: (ids: string[]) => void,
+  onMove: (move: Move) => void,
 ): Reordering {
-  const move = (moved: Iterable<string>, target: string, side: "before" | "after") => {
-    const ids = items.map(({ id }) => id);
-    const next = moveBeside(ids, { moved: new Set(moved), target, side });
-    if (next.some((id, place) => id !== ids[place])) onReorder(next);
-  };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].map((key) => ({
@@ -29,8 +24,14 @@ export function useReordering(
       })),
     getAllowedDropOperations: () => ["move"],
     onReorder: ({ keys, target: { key, dropPosition } }) =>
-      move([...keys].map(String), String(key), dropPosition === "after" ? "after" : "before"),
+      onMove({
+        moved: new Set([...keys].map(String)),
+        target: String(key),
+        side: dropPosition === "after" ? "after" : "before",
+      }),
   });
-  const listRef = useTouchReorder(direction, (id, target, side) => move([id], target, side));
+  const listRef = useTouchReorder(direction, (id, target, side) =>
+    onMove({ moved: new Set([id]), target, side }),
+  );
   return { dragAndDropHooks, listRef };
 }
