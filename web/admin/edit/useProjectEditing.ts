@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useProjectEditing_project$key } from "../../__generated__/useProjectEditing_project.graphql";
 import { usePublicCheck } from "../check/usePublicCheck";
@@ -14,6 +14,7 @@ import { parseProjectDraft } from "./model/parseProjectDraft";
 import { projectInput } from "./model/projectInput";
 import type { ProjectSnapshot, ProjectValues } from "./model/projectValues";
 import { projectDrafts } from "./projectDrafts";
+import { removeRepeatedBackups } from "./removeRepeatedBackups";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { useSaveProject } from "./useSaveProject";
 
@@ -58,6 +59,12 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
         onMerged: onRecovered,
       }),
   });
+  // Before the text fields look for their backups, and whenever another draft is offered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(
+    () => removeRepeatedBackups(databaseId, prefix, drafts),
+    [databaseId, prefix, drafts, offers.offers],
+  );
   const isReachable =
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 

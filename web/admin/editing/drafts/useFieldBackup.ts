@@ -82,6 +82,17 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
   } as const;
 }
 
+/** Deletes what is stored of a field if it is this value; other drafts of the field stay. */
+export function removeFieldBackup(key: string, value: unknown): void {
+  const isOther = (stored: unknown) => JSON.stringify(stored) !== JSON.stringify(value);
+  const aside = readStored(asideKey(key));
+  if (!isOther(readStored(key))) removeStored(key);
+  if (!Array.isArray(aside) || aside.every(isOther)) return;
+  const rest = aside.filter(isOther);
+  if (rest.length > 0) writeStored(asideKey(key), rest);
+  else removeStored(asideKey(key));
+}
+
 /** Where drafts wait that were offered and not answered, while what is typed beside the offer is kept. */
 function asideKey(key: string): string {
   return `${key}_offered`;

@@ -1,0 +1,30 @@
+import { browserDraftEditors, type Draft, readBrowserDraft } from "../editing/drafts/browserDrafts";
+import { fieldBackupPrefix } from "../editing/drafts/fieldBackups";
+import { removeFieldBackup } from "../editing/drafts/useFieldBackup";
+import { parseProjectDraft } from "./model/parseProjectDraft";
+import { type ProjectValues, sectionKeys } from "./model/projectValues";
+
+/**
+ * Removes the backups of text fields whose words a draft of the project has, too: the draft is offered
+ * with all that was changed, and the field would offer the same once more.
+ * @param prefix what the drafts of the project begin with in the browser's storage
+ */
+export function removeRepeatedBackups(
+  databaseId: number,
+  prefix: string,
+  serverDrafts: readonly { content: string }[],
+): void {
+  const inBrowser = browserDraftEditors(prefix).map((editor) =>
+    readBrowserDraft(prefix, editor, parseProjectDraft),
+  );
+  const onServer = serverDrafts.map(({ content }) => parseProjectDraft(JSON.parse(content)));
+  for (const draft of [...inBrowser, ...onServer]) if (draft) removeTexts(databaseId, draft);
+}
+
+function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void {
+  for (const module of sectionKeys.flatMap((key) => values[key])) {
+    for (const [name, text] of Object.entries(module)) {
+      removeFieldBackup(`${fieldBackupPrefix(databaseId)}${module.id}_${name}`, text);
+    }
+  }
+}
