@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         ? {
             main: "api/main.ts",
             "entry-server": "web/entry-server.tsx",
-            "picture-process": "api/media/picture-process.ts",
+            "image-process": "api/media/derivatives/image-process.ts",
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
           }

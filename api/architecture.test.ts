@@ -20,7 +20,10 @@ function sourcesBelow(folder: string): string[] {
 }
 
 function importsOf(path: string): Import[] {
-  const source = readFileSync(path, "utf8");
+  return importsIn(path, readFileSync(path, "utf8"));
+}
+
+function importsIn(path: string, source: string): Import[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g)].map(
     ([, target = ""]) => ({
       from: path,
@@ -60,6 +63,46 @@ test("features know neither REST nor pages", () => {
         surfaces.some((surface) => within(`api/${surface}`)(to)),
     ),
   ).toEqual([]);
+});
+
+/** The features that a feature may build on. */
+const featureArrows: Record<string, string[]> = {
+  about: [],
+  access: [],
+  contact: [],
+  media: ["access"],
+  projects: ["access", "media"],
+  site: ["access", "media"],
+};
+
+test("features build on each other only as declared", () => {
+  expect(Object.keys(featureArrows)).toEqual(features);
+  const featureOf = (path: string) => features.find((feature) => within(`api/${feature}`)(path));
+  expect(
+    breaking(({ from, to }) => {
+      const [here, there] = [featureOf(from), featureOf(to)];
+      if (!here || !there || here === there) return false;
+      return !featureArrows[here]?.includes(there);
+    }),
+  ).toEqual([]);
+});
+
+test("no two folders of the API use each other", () => {
+  const roomOf = (path: string) => path.split("/").slice(0, 2).join("/");
+  const arrows = new Map<string, string>();
+  for (const path of sourcesBelow("api")) {
+    // Types alone are gone when the code runs.
+    const source = readFileSync(path, "utf8").replace(/^import type [^;]*;/gm, "");
+    for (const { to } of importsIn(path, source)) {
+      const [here, there] = [roomOf(path), roomOf(to)];
+      if (here !== there && within("api")(to) && !to.includes("__generated__")) {
+        arrows.set(`${here} ${there}`, `${path} imports ${to}`);
+      }
+    }
+  }
+  expect(arrows.size).toBeGreaterThan(30);
+  const circles = [...arrows].filter(([arrow]) => arrows.has(arrow.split(" ").reverse().join(" ")));
+  expect(circles.map(([, places]) => places)).toEqual([]);
 });
 
 test("the database knows no feature", () => {

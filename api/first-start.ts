@@ -4,7 +4,7 @@ import type { SealedText } from "./access/sealed-text.ts";
 import type { Database } from "./database/client.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
-import type { Storage } from "./media/storage.ts";
+import type { Storage } from "./media/storage/storage.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 

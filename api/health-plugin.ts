@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database/client.ts";
-import type { Storage } from "./media/storage.ts";
+import type { Storage } from "./media/storage/storage.ts";
 
 /** How long a part may take to show that it works, in milliseconds; what asks gives up after a few seconds. */
 const timeLimit = 1_500;

@@ -3,8 +3,8 @@ import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
 import { log } from "./log.ts";
 import type { Media } from "./media/media.ts";
-import { sweepUploads } from "./media/sweep-uploads.ts";
-import { emptyTrash } from "./projects/empty-trash.ts";
+import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
+import { emptyTrash } from "./projects/trash/empty-trash.ts";
 
 const hour = 60 * 60 * 1_000;
 

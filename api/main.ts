@@ -17,11 +17,12 @@ import { beginFirstStart, endFirstStart } from "./first-start-marker.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { greet } from "./greeting.ts";
 import { log } from "./log.ts";
+import { openImageWorker } from "./media/derivatives/image-worker.ts";
 import { type Media, openMedia } from "./media/media.ts";
-import { openStorage } from "./media/open-storage.ts";
-import { openPictureMaker } from "./media/picture-maker.ts";
+import { openStorage } from "./media/storage/open-storage.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
 import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
+import { readMediaAudiences } from "./projects/media-audience.ts";
 import { restrictFiles } from "./restrict-files.ts";
 import { StartError } from "./start-error.ts";
 
@@ -57,12 +58,13 @@ async function start(): Promise<void> {
   );
   const distFolder = resolve("dist");
   const media = await openMedia({
+    readAudiences: () => readMediaAudiences(database),
     database,
     storage,
     parts,
     incomingFolder: join(dataFolder, "incoming"),
     secret,
-    maker: isBuilt ? openPictureMaker(join(distFolder, "server/picture-process.js")) : undefined,
+    maker: isBuilt ? openImageWorker(join(distFolder, "server/image-process.js")) : undefined,
     preparesPictures: environment.preparesPictures,
   });
   const app = await createApp({

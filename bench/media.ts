@@ -4,9 +4,9 @@
  */
 import sharp from "sharp";
 import { demoMedia, demoMediaFolder } from "../api/demo/media.ts";
-import { widthsFor } from "../api/media/derivative-addresses.ts";
-import { encodePicture } from "../api/media/encode-picture.ts";
-import { openPicture } from "../api/media/open-picture.ts";
+import { widthsFor } from "../api/media/derivatives/derivative-addresses.ts";
+import { encodePicture } from "../api/media/derivatives/encode-picture.ts";
+import { openPicture } from "../api/media/inspect/open-picture.ts";
 import { readLuma, structuralSimilarity } from "./ssim.ts";
 
 /** Windows in CSS pixels with the density of their screens. */

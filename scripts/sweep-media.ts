@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import { openDatabase } from "../api/database/client.ts";
 import { readEnvironment } from "../api/environment.ts";
-import { createLocalPartStore, partsFolder } from "../api/media/local-part-store.ts";
-import { openStorage } from "../api/media/open-storage.ts";
+import { createLocalPartStore, partsFolder } from "../api/media/storage/local-part-store.ts";
+import { openStorage } from "../api/media/storage/open-storage.ts";
 import { findLeftovers, removeLeftovers } from "../api/media/sweep.ts";
 
 const environment = readEnvironment(process.env);

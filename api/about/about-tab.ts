@@ -1,7 +1,7 @@
-import { arrangedListSize } from "../graphql/arranged-list-size.ts";
-import { builder } from "../graphql/builder.ts";
-import { databaseNumber } from "../graphql/global-id.ts";
-import { versionDescription } from "../graphql/version.ts";
+import { arrangedListSize } from "../builder/arranged-list-size.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseNumber } from "../builder/global-id.ts";
+import { versionDescription } from "../builder/version.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
 export const AboutTabType = builder.prismaNode("AboutTab", {

@@ -1,6 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { createQuote } from "./create-quote.ts";
 import { QuoteType } from "./quote.ts";

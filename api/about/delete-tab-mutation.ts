@@ -1,7 +1,7 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf, globalIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withSaved } from "../builder/user-errors.ts";
+import { versionInput } from "../builder/version.ts";
 import { AboutTabType } from "./about-tab.ts";
 import { deleteTab } from "./delete-tab.ts";
 

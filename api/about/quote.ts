@@ -1,6 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseNumber } from "../graphql/global-id.ts";
-import { versionDescription } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseNumber } from "../builder/global-id.ts";
+import { versionDescription } from "../builder/version.ts";
 
 export const QuoteType = builder.prismaNode("Quote", {
   id: { field: "id" },

@@ -1,7 +1,7 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { seenOrderInput } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withSaved } from "../builder/user-errors.ts";
+import { seenOrderInput } from "../builder/version.ts";
 import { AboutTabType } from "./about-tab.ts";
 import { setTabOrder } from "./set-tab-order.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createHttpCookies } from "../http/http-cookies.ts";
 import type { Access } from "./access.ts";
 import type { Caller } from "./caller.ts";
+import { createHttpCookies } from "./http-cookies.ts";
 import { identifyViewer } from "./identify-viewer.ts";
 import type { Viewer } from "./viewer.ts";
 

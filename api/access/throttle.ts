@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "../http/network-of.ts";
+import { networkOf } from "./network-of.ts";
 
 type Limit = { attempts: number /** in seconds */; window: number };
 

@@ -1,4 +1,4 @@
-import { builder } from "../graphql/builder.ts";
+import { builder } from "../builder/builder.ts";
 import type { Viewer } from "./viewer.ts";
 
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({

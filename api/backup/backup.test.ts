@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../database/client.ts";
-import { checksumOf } from "../media/inspect-picture.ts";
+import { checksumOf } from "../media/inspect/inspect-picture.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, verify } from "./commands.ts";
 
@@ -29,7 +29,7 @@ const emptyFolder = () => mkdtemp(join(folder, "restored-"));
 const newArchive = () => join(folder, `backup-${++rounds}.tar`);
 
 /** Keeps a file with a record of it, as an upload does. */
-async function keepFile(bytes: Buffer): Promise<string> {
+async function storeFile(bytes: Buffer): Promise<string> {
   const path = `/objects/${crypto.randomUUID()}.png`;
   await site.media.storage.write(path.slice(1), bytes);
   await site.database.mediaAsset.create({
@@ -61,7 +61,7 @@ test("20 of 20 backups, written while the site is, hold all that was acknowledge
       acknowledged.messages += 1;
       await setTimeout(10);
       if (acknowledged.messages % 20 !== 0) continue;
-      acknowledged.paths.push(await keepFile(Buffer.from(`picture ${acknowledged.messages}`)));
+      acknowledged.paths.push(await storeFile(Buffer.from(`picture ${acknowledged.messages}`)));
     }
   })();
 
@@ -103,7 +103,7 @@ test("the secret comes along, so that what is sealed with it can be opened", asy
 });
 
 test("a file that the storage has lost is named, and the rest is kept", async () => {
-  const path = await keepFile(Buffer.from("soon gone"));
+  const path = await storeFile(Buffer.from("soon gone"));
   await site.media.storage.remove(path.slice(1));
   const archive = newArchive();
   await expect(backUp(variables(), archive)).rejects.toThrow(
@@ -117,7 +117,7 @@ test("a file that the storage has lost is named, and the rest is kept", async ()
 });
 
 test("a file that is not what was uploaded is named, and stored as it is", async () => {
-  const path = await keepFile(Buffer.from("a whole picture"));
+  const path = await storeFile(Buffer.from("a whole picture"));
   await site.media.storage.write(path.slice(1), Buffer.from("a whole pic"));
   const archive = newArchive();
   await expect(backUp(variables(), archive)).rejects.toThrow(
@@ -131,7 +131,7 @@ test("a file that is not what was uploaded is named, and stored as it is", async
 });
 
 test("a whole archive is found whole", async () => {
-  await keepFile(Buffer.from("a whole picture"));
+  await storeFile(Buffer.from("a whole picture"));
   const archive = newArchive();
   await backUp(variables(), archive);
   const files = await site.database.mediaAsset.count();
@@ -142,7 +142,7 @@ test("a whole archive is found whole", async () => {
 test("an archive with a wrong byte or cut short is refused whole", async () => {
   const archive = newArchive();
   const marker = Buffer.alloc(4_000, "marker");
-  await keepFile(marker);
+  await storeFile(marker);
   await backUp(variables(), archive);
   const bytes = await readFile(archive);
   const refused = async () => {

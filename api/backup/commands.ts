@@ -4,7 +4,7 @@ import { prepareDataFolder } from "../data-folder.ts";
 import { openDatabase } from "../database/client.ts";
 import { lockDataFolder } from "../database/folder-lock.ts";
 import { readEnvironment } from "../environment.ts";
-import { openStorage } from "../media/open-storage.ts";
+import { openStorage } from "../media/storage/open-storage.ts";
 import { StartError } from "../start-error.ts";
 import { restoreArchive } from "./restore-archive.ts";
 import { ArchiveFault } from "./unpack-archive.ts";

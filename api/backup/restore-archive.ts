@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { inspectSnapshot } from "../database/snapshot.ts";
-import type { Storage } from "../media/storage.ts";
-import { requireSafeKey } from "../media/storage.ts";
+import type { Storage } from "../media/storage/storage.ts";
+import { requireSafeKey } from "../media/storage/storage.ts";
 import { databaseEntry, mediaPrefix, secretEntry } from "./archive.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 

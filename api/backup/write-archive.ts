@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
 import type { Database } from "../database/client.ts";
 import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
-import type { Storage } from "../media/storage.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import {
   databaseEntry,
   type Manifest,

@@ -1,5 +1,5 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseNumber } from "../graphql/global-id.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseNumber } from "../builder/global-id.ts";
 
 const MailStateType = builder.enumType("MailState", {
   description: "How far the mail is that tells the owner about a message.",

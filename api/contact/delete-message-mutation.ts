@@ -1,6 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf, globalIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { deleteMessage } from "./delete-message.ts";
 import { inboxField } from "./inbox.ts";
 

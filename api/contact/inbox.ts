@@ -1,4 +1,4 @@
-import { builder } from "../graphql/builder.ts";
+import { builder } from "../builder/builder.ts";
 import { ContactMessageType } from "./contact-message.ts";
 
 /** There is one inbox, and nothing to load of it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "../builder/context.ts";
 import { log } from "../log.ts";
 import { UserFault } from "../validation/user-fault.ts";
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, parse, print } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleQueries } from "../graphql/sample-queries.ts";
+import { sampleQueries } from "../graphql/fuzz/sample-queries.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { fillWithDemoPortfolio } from "./fill.ts";
 import { demoPortfolio } from "./portfolio.ts";

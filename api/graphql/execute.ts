@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute } from "graphql";
-import type { Context } from "./context.ts";
-import { maskExecutionErrors } from "./errors.ts";
+import type { Context } from "../builder/context.ts";
+import { maskExecutionErrors } from "../builder/errors.ts";
 import { schema } from "./schema.ts";
 
 /**

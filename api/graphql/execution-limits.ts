@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { Context } from "./context.ts";
+import type { Context } from "../builder/context.ts";
 import { exceeding, type OperationLimit } from "./operation-limits.ts";
 import { attachMeter } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";

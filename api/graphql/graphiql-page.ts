@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sampleQueries } from "./sample-queries.ts";
+import { sampleQueries } from "./fuzz/sample-queries.ts";
 
 /** The page for developers at /graphql, self-contained, and what its policy lets it do. */
 type GraphiQLPage = { html: string; contentSecurityPolicy: string };

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cachePolicy } from "../access/cache-policy.ts";
 import { cookieNames } from "../access/cookies.ts";
-import { cachePolicy } from "../http/cache-policy.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../builder/context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";
 import { readBody } from "./read-body.ts";

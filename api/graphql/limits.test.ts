@@ -1,9 +1,9 @@
 import { getIntrospectionQuery, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { sampleQueries } from "./fuzz/sample-queries.ts";
 import { measureOperation } from "./measure-operation.ts";
 import { limits } from "./operation-limits.ts";
-import { sampleQueries } from "./sample-queries.ts";
 import { schema } from "./schema.ts";
 
 /** As GraphiQL asks, and more. */

@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLError, Lexer, Source, TokenKind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../builder/context.ts";
 import { type Measures, measureOperation } from "./measure-operation.ts";
 import { exceeding, isTooLarge, limits, tooLarge } from "./operation-limits.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";

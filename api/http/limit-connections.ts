@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
+import { networkOf } from "../access/network-of.ts";
 import type { IsNear } from "./near-addresses.ts";
-import { networkOf } from "./network-of.ts";
 
 /** How many connections one address may hold: six for each of some eighty people. */
 export const mostConnections = 500;

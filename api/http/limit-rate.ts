@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "../access/network-of.ts";
 import type { Environment } from "../environment.ts";
 import type { ErrorBody } from "../error-body.ts";
 import { log } from "../log.ts";
 import { busyPage } from "../trouble-page.ts";
 import { createIsNear } from "./near-addresses.ts";
-import { networkOf } from "./network-of.ts";
 
 /** A minute's requests are counted in so many parts, each of so many seconds: nobody sends them all at once. */
 const parts = 6;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { permissionMap } from "../access/permission-map.ts";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { sendsOwnCookie } from "./cache-policy.ts";
 
 let site: TestSite;
 beforeAll(async () => {

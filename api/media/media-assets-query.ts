@@ -1,4 +1,4 @@
-import { builder } from "../graphql/builder.ts";
+import { builder } from "../builder/builder.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { Audience } from "./media-audience.ts";
+import type { Audience } from "./audience.ts";
 import type { MediaCatalog } from "./media-catalog.ts";
 
 export type MediaAudienceLoader = DataLoader<string, Audience>;

@@ -1,4 +1,4 @@
-import { builder } from "../graphql/builder.ts";
+import { builder } from "../builder/builder.ts";
 import { MediaType } from "./media-type.ts";
 
 builder.queryField("media", (t) =>

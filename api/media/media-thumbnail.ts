@@ -1,5 +1,5 @@
-import { builder } from "../graphql/builder.ts";
-import { derivativeAddress, formatsFor, widthsFor } from "./derivative-addresses.ts";
+import { builder } from "../builder/builder.ts";
+import { derivativeAddress, formatsFor, widthsFor } from "./derivatives/derivative-addresses.ts";
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
 import { MediaType } from "./media-type.ts";

@@ -1,5 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { versionDescription } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { versionDescription } from "../builder/version.ts";
+import { mayRead } from "./audience.ts";
 import {
   type DerivativeFormat,
   derivativeAddress,
@@ -7,12 +8,11 @@ import {
   hasDerivatives,
   previewAddress,
   widthsFor,
-} from "./derivative-addresses.ts";
+} from "./derivatives/derivative-addresses.ts";
+import { placeholderImage } from "./derivatives/placeholder-image.ts";
+import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath } from "./media-asset-loader.ts";
-import { mayRead } from "./media-catalog.ts";
 import { guessMediaKind } from "./media-kind.ts";
-import { placeholderImage } from "./placeholder-image.ts";
-import { playbackWarning } from "./playback-warning.ts";
 
 const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",

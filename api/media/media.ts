@@ -1,15 +1,20 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { createDerivatives, type Derivatives } from "./derivatives.ts";
-import { createLocalPartStore, type LocalPartStore, partsFolder } from "./local-part-store.ts";
+import type { ReadAudiences } from "./audience.ts";
+import { createDerivatives, type Derivatives } from "./derivatives/derivatives.ts";
+import { type ImageWorker, localImageWorker } from "./derivatives/image-worker.ts";
+import { createPreparation } from "./derivatives/prepare-pictures.ts";
+import { createWorkQueue } from "./derivatives/work-queue.ts";
 import { createMediaCatalog, type MediaCatalog } from "./media-catalog.ts";
-import type { PartStore } from "./part-store.ts";
-import { createPartUploads, type PartUploads } from "./part-uploads.ts";
-import { localPictureMaker, type PictureMaker } from "./picture-maker.ts";
-import { createPreparation } from "./prepare-pictures.ts";
-import type { Storage } from "./storage.ts";
-import { openUploads, type Uploads } from "./uploads.ts";
-import { createWorkQueue } from "./work-queue.ts";
+import {
+  createLocalPartStore,
+  type LocalPartStore,
+  partsFolder,
+} from "./storage/local-part-store.ts";
+import type { PartStore } from "./storage/part-store.ts";
+import type { Storage } from "./storage/storage.ts";
+import { createPartUploads, type PartUploads } from "./uploads/part-uploads.ts";
+import { openUploads, type Uploads } from "./uploads/uploads.ts";
 
 /** Everything around stored pictures and films; one for as long as the server runs. */
 export type Media = {
@@ -32,6 +37,8 @@ export type Media = {
 type Options = {
   database: Database;
   storage: Storage;
+  /** Who may have each file that content refers to. */
+  readAudiences: ReadAudiences;
   /** Undefined for parts in the incoming folder. */
   parts?: PartStore | undefined;
   /** A folder of this machine for files on their way in. */
@@ -39,7 +46,7 @@ type Options = {
   /** The site's secret. */
   secret: string;
   /** Undefined for pictures made in this process. */
-  maker?: PictureMaker | undefined;
+  maker?: ImageWorker | undefined;
   /** Whether what comes in is prepared at once. */
   preparesPictures: boolean;
 };
@@ -48,7 +55,7 @@ type Options = {
 const pace = { atOnce: 2, rest: 10_000 };
 
 export async function openMedia(options: Options): Promise<Media> {
-  const { database, storage, maker = localPictureMaker } = options;
+  const { database, storage, maker = localImageWorker } = options;
   const queue = createWorkQueue(pace);
   const derivatives = createDerivatives({ storage, queue, maker });
   const { prepare } = createPreparation({
@@ -79,7 +86,7 @@ export async function openMedia(options: Options): Promise<Media> {
   });
   return {
     storage,
-    catalog: createMediaCatalog(database),
+    catalog: createMediaCatalog(database, options.readAudiences),
     derivatives,
     uploads,
     parts,

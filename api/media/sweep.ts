@@ -1,9 +1,9 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { derivativesFolder } from "./derivatives.ts";
-import type { PartStore, PartUpload } from "./part-store.ts";
-import type { Storage } from "./storage.ts";
-import { findAbandonedUploads, grace } from "./sweep-uploads.ts";
+import { derivativesFolder } from "./derivatives/derivatives.ts";
+import type { PartStore, PartUpload } from "./storage/part-store.ts";
+import type { Storage } from "./storage/storage.ts";
+import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };
 

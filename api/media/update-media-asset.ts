@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withSaved } from "../builder/user-errors.ts";
+import { versionInput } from "../builder/version.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { givenNotNull } from "../validation/given.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { acceptForms } from "./accept-forms.ts";

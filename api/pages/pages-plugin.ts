@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../graphql/context.ts";
+import { cachePolicy } from "../access/cache-policy.ts";
+import type { Context } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
-import { cachePolicy } from "../http/cache-policy.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import { missingPage } from "../trouble-page.ts";
 import { compressPages } from "./compress-pages.ts";

@@ -1,6 +1,6 @@
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
-import { loadSharp } from "../media/load-sharp.ts";
+import { loadSharp } from "../media/derivatives/load-sharp.ts";
 
 extend([a11yPlugin]);
 

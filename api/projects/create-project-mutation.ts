@@ -1,8 +1,8 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
+import { builder } from "../builder/builder.ts";
+import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { createProject } from "./create-project.ts";
+import { newProjectInputs, projectChangesOf, sectionChangesOf } from "./fields/project-inputs.ts";
 import { ProjectType } from "./project.ts";
-import { newProjectInputs, projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
 
 builder.relayMutationField(
   "createProject",

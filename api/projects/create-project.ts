@@ -3,7 +3,7 @@ import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { given } from "../validation/given.ts";
-import { type NewProject, newProject } from "./project-fields.ts";
+import { type NewProject, newProject } from "./fields/project-fields.ts";
 import { claimSlug } from "./slug.ts";
 import { writeWorkImages } from "./work-images.ts";
 import { type SectionChanges, sectionColumns } from "./written-sections.ts";

@@ -1,11 +1,11 @@
+import type { Context } from "../builder/context.ts";
 import type { MediaAsset, Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import type { Context } from "../graphql/context.ts";
+import { playbackWarning } from "../media/inspect/playback-warning.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { playbackWarning } from "../media/playback-warning.ts";
 import { given } from "../validation/given.ts";
-import { type ContentModule, mediaOf, parseSection, wordsOf } from "./content-modules.ts";
-import { type ProjectChanges, projectChanges } from "./project-fields.ts";
+import { type ProjectChanges, projectChanges } from "./fields/project-fields.ts";
+import { type ContentModule, mediaOf, parseSection, wordsOf } from "./modules/content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 import type { SectionChanges } from "./written-sections.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { globalIdOf } from "../graphql/global-id.ts";
+import { globalIdOf } from "../builder/global-id.ts";
 import { startProjectClient } from "../testing/project-client.ts";
 import { owner } from "../testing/run-mutation.ts";
-import { emptyTrash } from "./empty-trash.ts";
+import { emptyTrash } from "./trash/empty-trash.ts";
 
 const client = startProjectClient();
 const { run, create, slugNow } = client;

@@ -1,6 +1,6 @@
+import { builder } from "../builder/builder.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { builder } from "../graphql/builder.ts";
 import { ProjectType } from "./project.ts";
 
 type Place = Pick<Project, "id" | "homeOrder">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { globalIdOf } from "../graphql/global-id.ts";
+import { globalIdOf } from "../builder/global-id.ts";
 import { startProjectClient } from "../testing/project-client.ts";
 
 const client = startProjectClient();

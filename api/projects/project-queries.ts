@@ -1,6 +1,6 @@
-import { arrangedListSize } from "../graphql/arranged-list-size.ts";
-import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
+import { arrangedListSize } from "../builder/arranged-list-size.ts";
+import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
 import { ProjectType } from "./project.ts";
 import { WorkImageType } from "./work-image.ts";
 

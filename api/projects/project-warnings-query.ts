@@ -1,8 +1,8 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf } from "../builder/global-id.ts";
 import { MediaType } from "../media/media-type.ts";
+import { projectChangesOf, sectionChangesOf } from "./fields/project-inputs.ts";
 import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
-import { projectChangesOf, sectionChangesOf } from "./project-inputs.ts";
 import { UpdateProjectInput } from "./update-project-mutation.ts";
 
 const ProjectWarningCode = builder.enumType("ProjectWarningCode", {

@@ -1,12 +1,12 @@
+import { builder } from "../builder/builder.ts";
+import { databaseNumber } from "../builder/global-id.ts";
+import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
-import { builder } from "../graphql/builder.ts";
-import { databaseNumber } from "../graphql/global-id.ts";
-import { versionDescription } from "../graphql/version.ts";
 import { CaseStudyType } from "./case-study.ts";
-import { ProjectContentType } from "./project-content.ts";
-import { fieldOutputs, outputKeys } from "./project-outputs.ts";
+import { ProjectContentType } from "./fields/project-content.ts";
+import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
 import { isLocked } from "./protection.ts";
-import { slugBeforeTrash } from "./trashed-slug.ts";
+import { slugBeforeTrash } from "./trash/trashed-slug.ts";
 
 export const ProjectType = builder.prismaNode("Project", {
   id: { field: "id" },

@@ -1,6 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withSaved } from "../builder/user-errors.ts";
 import { ProjectType } from "./project.ts";
 import { type ProjectImage, replaceProjectImage } from "./replace-image.ts";
 

@@ -7,7 +7,7 @@ import { accept } from "../validation/accept.ts";
 import { mediaAddress } from "../validation/media-address.ts";
 import { StaleFault, UserFault } from "../validation/user-fault.ts";
 import { findProject } from "./find-project.ts";
-import { keepRevision } from "./keep-revision.ts";
+import { storeRevision } from "./revisions/store-revision.ts";
 
 /** Which picture of a project: one of its two heroes, or a work image by id. */
 export type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number };
@@ -37,7 +37,7 @@ export function replaceProjectImage(
     const isHero = typeof image === "string";
     const current = isHero ? before[image] : (await findWorkImage(transaction, id, image)).src;
     if (seenSrc !== undefined && seenSrc !== (current || null)) throw staleImage(before);
-    await keepRevision(transaction, id);
+    await storeRevision(transaction, id);
     if (!isHero) {
       await transaction.workImage.update({ where: { id: image.workImageId }, data: { src } });
     }
@@ -48,7 +48,7 @@ export function replaceProjectImage(
         version: { increment: 1 },
       },
     });
-    await keepRevision(transaction, id);
+    await storeRevision(transaction, id);
     return project;
   });
 }

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { moduleTypeNames, parseSection } from "./content-modules.ts";
-import { restoreRevision } from "./restore-revision.ts";
-import { projectParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
+import { moduleTypeNames, parseSection } from "./modules/content-modules.ts";
+import { restoreRevision } from "./revisions/restore-revision.ts";
+import {
+  projectParts,
+  readRevisionContent,
+  revisionContentOf,
+} from "./revisions/revision-content.ts";
 import { updateProject } from "./update-project.ts";
 
 /** What was stored by versions that came before, each file named after the day that it landed. */

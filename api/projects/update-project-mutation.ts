@@ -1,9 +1,9 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseIdOf, globalIdOf } from "../graphql/global-id.ts";
-import { userErrorsField, withUserErrors } from "../graphql/user-errors.ts";
-import { momentInput, versionInput } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseIdOf, globalIdOf } from "../builder/global-id.ts";
+import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
+import { momentInput, versionInput } from "../builder/version.ts";
+import { projectChangesOf, projectInputs, sectionChangesOf } from "./fields/project-inputs.ts";
 import { ProjectType } from "./project.ts";
-import { projectChangesOf, projectInputs, sectionChangesOf } from "./project-inputs.ts";
 import { updateProject } from "./update-project.ts";
 
 export const { inputType: UpdateProjectInput } = builder.relayMutationField(

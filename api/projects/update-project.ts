@@ -4,10 +4,10 @@ import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
+import { type ProjectChanges, projectChanges } from "./fields/project-fields.ts";
 import { findProject } from "./find-project.ts";
-import { keepRevision } from "./keep-revision.ts";
-import { moveProject } from "./move-project.ts";
-import { type ProjectChanges, projectChanges } from "./project-fields.ts";
+import { moveProject } from "./order/move-project.ts";
+import { storeRevision } from "./revisions/store-revision.ts";
 import { writeWorkImages } from "./work-images.ts";
 import { type SectionChanges, sectionColumns } from "./written-sections.ts";
 
@@ -37,7 +37,7 @@ export async function updateProject(
     const before = await findProject(transaction, id);
     assertCurrent(before, version, "project", updatedAt);
     const columns = sectionColumns(sections, before, overwriteUnreadable);
-    await keepRevision(transaction, id);
+    await storeRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {
       await moveProject(transaction, before, changes.slug);
     }
@@ -48,7 +48,7 @@ export async function updateProject(
       where: { id },
       data: { ...given(changes), ...columns, version: { increment: 1 } },
     });
-    await keepRevision(transaction, id);
+    await storeRevision(transaction, id);
     return { project, removedWorkImageIds };
   });
 }

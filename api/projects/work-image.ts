@@ -1,5 +1,5 @@
-import { builder } from "../graphql/builder.ts";
-import { databaseNumber } from "../graphql/global-id.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseNumber } from "../builder/global-id.ts";
 import { MediaType } from "../media/media-type.ts";
 import { ProjectType } from "./project.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { sendsOwnCookie } from "../http/cache-policy.ts";
+import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { announcesBody } from "../http/cut-slow-senders.ts";
 
 /** The pages that visitors ask for, and the parameters that each of them reads. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { globalIdOf } from "../graphql/global-id.ts";
+import { globalIdOf } from "../builder/global-id.ts";
 import { type Connection, endpoint, versionHold } from "./endpoint.ts";
 import { pathId, recordId, timestamps, wholeNumber } from "./fields.ts";
 

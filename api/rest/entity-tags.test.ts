@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { globalIdOf } from "../graphql/global-id.ts";
+import { globalIdOf } from "../builder/global-id.ts";
 import { startRestClient } from "../testing/rest-client.ts";
 import { runMutation } from "../testing/run-mutation.ts";
 import { table } from "./table.ts";

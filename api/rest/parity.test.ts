@@ -1,6 +1,6 @@
 import { print } from "graphql";
 import { expect, test } from "vitest";
-import { globalIdOf } from "../graphql/global-id.ts";
+import { globalIdOf } from "../builder/global-id.ts";
 import { type Role, startDescribedSite } from "../testing/described-site.ts";
 import { uploadCall } from "../testing/upload-call.ts";
 import { besideTable } from "./beside-table.ts";
@@ -92,7 +92,7 @@ async function sendUpload(call: string) {
   return { sent: upload, response: await api.site.app.inject({ ...upload, headers }) };
 }
 
-const keepFile = (imageURL: string) =>
+const storeFile = (imageURL: string) =>
   api.site.app.inject({
     method: "PUT",
     url: "/api/objects/image",
@@ -117,7 +117,7 @@ test("POST /api/objects/upload and requestUpload give addresses of one kind", as
 test("what PUT /api/objects/upload/{id} and PUT /api/objects/image do, finalizeUpload sees", async () => {
   const asked = await api.send("POST", "/api/objects/upload", "owner", undefined);
   const { uploadURL } = asked.json();
-  const early = await keepFile(uploadURL);
+  const early = await storeFile(uploadURL);
   expect(early.json().code).toBe(
     (await answerOf("/api/objects/image", { imageURL: uploadURL })).code,
   );
@@ -128,7 +128,7 @@ test("what PUT /api/objects/upload/{id} and PUT /api/objects/image do, finalizeU
   const imageURL = `http://localhost${sent.url}`;
   const count = await countAssets();
   const { answer } = await answerOf("/api/objects/image", { imageURL });
-  const kept = await keepFile(imageURL);
+  const kept = await storeFile(imageURL);
   expect([kept.statusCode, kept.json()]).toEqual([200, answer]);
   expect(await countAssets()).toBe(count + 1);
   const { objectPath } = kept.json();
@@ -151,7 +151,7 @@ test("what /s3/multipart puts together, finalizeUpload takes; what it gave up, n
   const { response } = await sendUpload("post /s3/multipart/{uploadId}/complete");
   const imageURL = response.json().location;
   const { answer } = await answerOf("/api/objects/image", { imageURL });
-  const kept = await keepFile(imageURL);
+  const kept = await storeFile(imageURL);
   expect([kept.statusCode, kept.json()]).toEqual([200, answer]);
   expect(await assetAt(kept.json().objectPath)).toMatchObject({ kind: "IMAGE" });
 
@@ -160,7 +160,7 @@ test("what /s3/multipart puts together, finalizeUpload takes; what it gave up, n
   const count = await countAssets();
   const id = /multipart\/([^?]+)/.exec(String(sent.url))?.[1];
   const lost = `http://localhost/api/objects/upload/${id}`;
-  const refused = await keepFile(lost);
+  const refused = await storeFile(lost);
   expect(refused.json().code).toBe((await answerOf("/api/objects/image", { imageURL: lost })).code);
   expect([refused.statusCode >= 400, await countAssets()]).toEqual([true, count]);
   await compareReads();
@@ -186,7 +186,7 @@ test.each([
 test("an upload that POST /s3/multipart only started is none to keep, for REST and GraphQL", async () => {
   const { uploadId } = (await api.send("POST", "/s3/multipart", "owner", undefined)).json();
   const imageURL = `http://localhost/api/objects/upload/${uploadId}`;
-  const refused = await keepFile(imageURL);
+  const refused = await storeFile(imageURL);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().code).toBe((await answerOf("/api/objects/image", { imageURL })).code);
 });

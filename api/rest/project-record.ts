@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldKind } from "../projects/field-kinds.ts";
+import type { FieldKind } from "../projects/fields/field-kinds.ts";
 import {
   type ByKind,
   eachField,
@@ -7,7 +7,7 @@ import {
   projectFieldKeys,
   projectFields,
   requiredFields,
-} from "../projects/project-fields.ts";
+} from "../projects/fields/project-fields.ts";
 import {
   eachSectionColumn,
   type SectionColumn,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { globalIdOf } from "../graphql/global-id.ts";
+import { globalIdOf } from "../builder/global-id.ts";
 import { type Connection, endpoint, type Hold } from "./endpoint.ts";
 import { pathId, recordId, wholeNumber } from "./fields.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import type { UserErrorShape } from "../validation/user-fault.ts";
 import type { Connection, Endpoint, Input } from "./endpoint.ts";

@@ -16,7 +16,7 @@ const requestAddress = endpoint({
   reply: ({ payload }: { payload: { uploadURL: string } }) => ({ uploadURL: payload.uploadURL }),
 });
 
-const keepFile = endpoint({
+const storeFile = endpoint({
   tag: "Media",
   method: "PUT",
   path: "/api/objects/image",
@@ -35,4 +35,4 @@ const keepFile = endpoint({
   reply: ({ payload }: { payload: { objectPath: string } }) => ({ objectPath: payload.objectPath }),
 });
 
-export const uploadEndpoints = [requestAddress, keepFile];
+export const uploadEndpoints = [requestAddress, storeFile];

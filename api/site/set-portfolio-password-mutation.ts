@@ -1,6 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { userErrorsField, withSaved } from "../builder/user-errors.ts";
+import { versionInput } from "../builder/version.ts";
 import { SiteColorsType } from "./site-colors.ts";
 import { updateSiteColors } from "./update-site-colors.ts";
 

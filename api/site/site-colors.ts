@@ -1,7 +1,7 @@
 import { openOrNull } from "../access/sealed-text.ts";
-import { builder } from "../graphql/builder.ts";
-import { databaseNumber } from "../graphql/global-id.ts";
-import { versionDescription } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { databaseNumber } from "../builder/global-id.ts";
+import { versionDescription } from "../builder/version.ts";
 
 export const SiteColorsType = builder.prismaNode("SiteColors", {
   id: { field: "id" },

@@ -1,6 +1,6 @@
-import { builder } from "../graphql/builder.ts";
-import { userErrorsField, withSaved } from "../graphql/user-errors.ts";
-import { versionInput } from "../graphql/version.ts";
+import { builder } from "../builder/builder.ts";
+import { userErrorsField, withSaved } from "../builder/user-errors.ts";
+import { versionInput } from "../builder/version.ts";
 import { given, givenNotNull } from "../validation/given.ts";
 import { SiteIdentityType } from "./site-identity.ts";
 import { updateSiteIdentity } from "./update-site-identity.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { globalIdOf } from "../builder/global-id.ts";
 import { readContentRevision } from "../database/content-revision.ts";
-import { globalIdOf } from "../graphql/global-id.ts";
 import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 

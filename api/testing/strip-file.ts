@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { detectMediaType } from "../media/detect-media-type.ts";
-import { inspectFile } from "../media/inspect-file.ts";
-import { stripMetadata } from "../media/strip-metadata.ts";
+import { detectMediaType } from "../media/inspect/detect-media-type.ts";
+import { inspectFile } from "../media/inspect/inspect-file.ts";
+import { stripMetadata } from "../media/strip/strip-metadata.ts";
 
 /** Stores bytes as an upload would. @returns what is left of them, and what was found out before and after */
 export async function stripFile(bytes: Buffer) {

@@ -15,14 +15,15 @@ import { type Database, openDatabase } from "../database/client.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { completeFirstStart } from "../first-start.ts";
-import { createContext } from "../graphql/context.ts";
+import { createContext } from "../graphql/create-context.ts";
 import { createGraphQLServer } from "../graphql/yoga.ts";
 import type { TimeLimits } from "../http/time-limits.ts";
 import { log } from "../log.ts";
-import { openLocalStorage } from "../media/local-storage.ts";
 import { type Media, openMedia } from "../media/media.ts";
-import { openStorage } from "../media/open-storage.ts";
+import { openLocalStorage } from "../media/storage/local-storage.ts";
+import { openStorage } from "../media/storage/open-storage.ts";
 import type { Renderer } from "../pages/renderer.ts";
+import { readMediaAudiences } from "../projects/media-audience.ts";
 
 /** A whole site on a disposable database of its own, without the demo. */
 export type TestSite = {
@@ -75,6 +76,7 @@ export async function openTestSite(
   const sealedText = createSealedText(secret);
   const messageMail = openMessageMail(environment, database);
   const media = await openMedia({
+    readAudiences: () => readMediaAudiences(database),
     database,
     storage,
     parts,

@@ -3,7 +3,7 @@
  * Only needed after a drawing has changed. Words after `--` choose some.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { checksumOf, inspectPicture } from "../../api/media/inspect-picture.ts";
+import { checksumOf, inspectPicture } from "../../api/media/inspect/inspect-picture.ts";
 import { renderPicture } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 

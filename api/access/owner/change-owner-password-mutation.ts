@@ -1,5 +1,5 @@
-import { builder } from "../../graphql/builder.ts";
-import { userErrorsField, withUserErrors } from "../../graphql/user-errors.ts";
+import { builder } from "../../builder/builder.ts";
+import { userErrorsField, withUserErrors } from "../../builder/user-errors.ts";
 import { ViewerType } from "../viewer-type.ts";
 import { changeOwnerPassword } from "./change-owner-password.ts";
 

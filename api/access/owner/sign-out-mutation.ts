@@ -1,5 +1,5 @@
-import { builder } from "../../graphql/builder.ts";
-import { userErrorsField, type WithUserErrors } from "../../graphql/user-errors.ts";
+import { builder } from "../../builder/builder.ts";
+import { userErrorsField, type WithUserErrors } from "../../builder/user-errors.ts";
 import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
 import type { Viewer } from "../viewer.ts";

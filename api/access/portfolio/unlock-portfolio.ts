@@ -1,4 +1,4 @@
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../../builder/context.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builder } from "../../graphql/builder.ts";
+import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
 import {
   ContentModuleType,
@@ -9,7 +9,7 @@ import {
   mediaInputDescription,
   writtenCaption,
   writtenMedia,
-} from "../content-module.ts";
+} from "./content-module.ts";
 
 const description = "One picture or film across the page.";
 

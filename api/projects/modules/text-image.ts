@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builder } from "../../graphql/builder.ts";
+import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
 import {
   ContentModuleType,
@@ -12,7 +12,7 @@ import {
   side,
   writtenMedia,
   writtenText,
-} from "../content-module.ts";
+} from "./content-module.ts";
 
 const description = "Text beside a picture or film.";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builder } from "../../graphql/builder.ts";
+import { builder } from "../../builder/builder.ts";
 import { text } from "../../validation/text.ts";
 import {
   ContentModuleType,
@@ -10,7 +10,7 @@ import {
   SideType,
   side,
   writtenText,
-} from "../content-module.ts";
+} from "./content-module.ts";
 
 const description = "A block of text.";
 

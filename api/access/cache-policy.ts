@@ -1,0 +1,36 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
+import { cookieNames } from "./cookies.ts";
+import type { Viewer } from "./viewer.ts";
+
+const ownCookies = Object.values(cookieNames).flatMap((name) => [name, `__Host-${name}`]);
+
+/** Whether a Cookie header carries what may make the sender more than a visitor, as its parser reads it. */
+export function sendsOwnCookie(header: string | undefined): boolean {
+  if (!header?.includes("vitrine-")) return false;
+  const cookies = cookie.parse(header);
+  return ownCookies.some((name) => cookies[name]);
+}
+
+/**
+ * The Cache-Control of an answer that depends on who asks: what every visitor gets may be kept by
+ * everyone who asks again whether it still holds; what others get is theirs.
+ */
+export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
+  return isOwner || hasPortfolioAccess ? "private, no-store" : "public, no-cache";
+}
+
+/**
+ * Keeps every answer that may depend on a cookie of this site, or that sets one, out of all caches.
+ * Files that are the same for everyone say so themselves, with `public` and an age.
+ */
+export function keepPrivate(app: FastifyInstance): void {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    const isPublic = /\bpublic, max-age=/.test(String(reply.getHeader("cache-control")));
+    const dependsOnCookie = sendsOwnCookie(request.headers.cookie) || reply.hasHeader("set-cookie");
+    if (dependsOnCookie && (!isPublic || reply.hasHeader("set-cookie"))) {
+      reply.header("cache-control", "private, no-store");
+    }
+    done(null, payload);
+  });
+}

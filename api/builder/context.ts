@@ -1,0 +1,28 @@
+import type { Access } from "../access/access.ts";
+import type { Caller } from "../access/caller.ts";
+import type { SealedText } from "../access/sealed-text.ts";
+import type { Viewer } from "../access/viewer.ts";
+import type { MessageMail } from "../contact/message-mail.ts";
+import type { Database } from "../database/client.ts";
+import type { Media } from "../media/media.ts";
+import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
+import type { MediaAudienceLoader } from "../media/media-audience-loader.ts";
+
+/** What resolvers share for as long as the server runs. */
+export type ContextServices = {
+  database: Database;
+  access: Access;
+  sealedText: SealedText;
+  messageMail: MessageMail;
+  media: Media;
+};
+
+/** What a resolver may use. One is made for every request. */
+export type Context = ContextServices & {
+  viewer: Viewer;
+  caller: Caller;
+  /** Media assets by path, looked up in batches. */
+  mediaAssets: MediaAssetLoader;
+  /** Who may have a file, by path, looked up in batches. */
+  mediaAudiences: MediaAudienceLoader;
+};

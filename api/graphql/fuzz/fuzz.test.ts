@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openTestSite } from "../../testing/test-site.ts";
+import { fuzzGraph } from "./fuzz.ts";
+import { fuzzBodies } from "./fuzz-bodies.ts";
+
+test("generated operations break nothing and show nobody what is not theirs", async () => {
+  const site = await openTestSite();
+  try {
+    const seen = await fuzzGraph(site, 1_500, 20_260_101);
+    // A run that never got past the door would prove nothing.
+    expect(seen.data, JSON.stringify(seen)).toBeGreaterThan(300);
+    for (const what of [
+      "UNAUTHENTICATED",
+      "OPERATION_TOO_LARGE",
+      "locked content to visitor with access",
+    ]) {
+      expect(seen[what], what).toBeGreaterThan(0);
+    }
+  } finally {
+    await site.close();
+  }
+}, 120_000);
+
+test("broken forms and bodies are refused cleanly and leave nothing behind", async () => {
+  const site = await openTestSite();
+  try {
+    const statuses = await fuzzBodies(site, 1_000, 20_261_121);
+    // Some have to be whole enough to be let in, and to be looked at closely.
+    for (const status of [200, 201, 400, 401, 415]) {
+      expect(statuses[status], JSON.stringify(statuses)).toBeGreaterThan(0);
+    }
+  } finally {
+    await site.close();
+  }
+}, 60_000);

@@ -1,0 +1,132 @@
+import type { Viewer } from "../../access/viewer.ts";
+import { visitor } from "../../access/viewer.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { schema } from "../schema.ts";
+import { createGenerator, createRandom } from "./operation-generator.ts";
+
+/** No answer may take longer, in milliseconds. */
+const patience = 5_000;
+
+/** After so many operations the site is made as it was. */
+const batch = 500;
+
+/** Words of a locked case study, and of a module that is hidden in it. */
+const markers = { locked: "marker of a locked case study", hidden: "marker of a hidden module" };
+
+/** Leads to the markers, so that a run shows that they are there to be found. */
+const probe =
+  '{ project(slug: "project-4") { caseStudy { why { ... on TextModule { content } } } } }';
+
+const roles: { name: string; viewer: Viewer; mayNotSee: string[] }[] = [
+  { name: "visitor", viewer: visitor, mayNotSee: [markers.locked, markers.hidden] },
+  {
+    name: "visitor with access",
+    viewer: { isOwner: false, hasPortfolioAccess: true },
+    mayNotSee: [markers.hidden],
+  },
+  { name: "owner", viewer: { isOwner: true, hasPortfolioAccess: true }, mayNotSee: [] },
+];
+
+/** What belongs to the inside of the server, and to no answer. */
+const inside =
+  /SQLITE|prisma|libsql|node_modules|\/api\/(?!objects\/upload\/)|\bat \w+ \(|\.ts:\d/i;
+
+/** Mails, uploads and hashed passwords are not what is tried here, and take their time. */
+const leftOut = new Set(["uploadMedia", "changeOwnerPassword", "signIn"]);
+
+/**
+ * Sends generated operations as visitor, visitor with access and owner, and fails at the first that
+ * breaks something inside, says something of the inside, shows what its sender may not see, or takes too long.
+ * @returns how often answers had data, errors by their codes, and markers where they may be.
+ */
+export async function fuzzGraph(site: TestSite, operations: number, seed: number) {
+  const generator = createGenerator(schema, createRandom(seed));
+  const operationAt = (index: number) => {
+    if (index === 0) return probe;
+    // The schema is the same whoever asks, and so is what it costs to ask about it.
+    if (index % 25 === 0) return generator.introspection();
+    return generator.operation((field) => leftOut.has(field));
+  };
+  const seen: Record<string, number> = {};
+  const count = (what: string) => {
+    seen[what] = (seen[what] ?? 0) + 1;
+  };
+  for (let sent = 0; sent < operations; sent += batch) {
+    await reset(site);
+    const size = Math.min(batch, operations - sent);
+    // The owner comes last: what the owner opens is open.
+    for (const [index, { name, viewer, mayNotSee }] of roles.entries()) {
+      const share = Math.floor((size + index) / roles.length);
+      for (let done = 0; done < share; done++) {
+        const operation = operationAt(done);
+        const text = await answerTo(site, operation, viewer);
+        const found = mayNotSee.find((marker) => text.includes(marker));
+        if (found) throw new Error(`${name} saw "${found}" by ${operation}`);
+        if (inside.test(withoutEchoes(text))) throw new Error(`${text} to ${name}: ${operation}`);
+        if (text.includes(markers.locked)) count(`locked content to ${name}`);
+        const { data, errors } = JSON.parse(text);
+        if (data) count("data");
+        for (const error of errors ?? []) {
+          const code = String(error.extensions?.code ?? "none");
+          if (code === "INTERNAL_SERVER_ERROR") throw new Error(`${text} to ${name}: ${operation}`);
+          count(code);
+        }
+      }
+    }
+  }
+  return seen;
+}
+
+async function answerTo(site: TestSite, operation: string, viewer: Viewer): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer to ${operation}`)), patience);
+  });
+  const answer = site.graphql(operation, {}, viewer);
+  const result = await Promise.race([answer, overdue]).finally(() => clearTimeout(timer));
+  return JSON.stringify(result);
+}
+
+/** What stands in quotation marks within a message is the sender's own. */
+function withoutEchoes(text: string): string {
+  return text.replaceAll(/\\"(?:[^"\\]|\\(?!"))*\\"/g, "");
+}
+
+async function reset({ database }: TestSite): Promise<void> {
+  await database.project.deleteMany();
+  await database.aboutTab.deleteMany();
+  await database.contactMessage.deleteMany();
+  const rows = Array.from({ length: 6 }, (_, index) => index + 1);
+  const section = (content: string, hidden = false) => ({
+    type: "text",
+    title: "T",
+    content,
+    hidden,
+  });
+  await database.project.createMany({
+    data: rows.map((id) => ({
+      id,
+      name: `P${id}`,
+      slug: `project-${id}`,
+      showOnHome: true,
+      homeOrder: id,
+      heroImage: "/objects/a.png",
+      isPasswordProtected: id > 3,
+      whyContent: JSON.stringify([
+        section(id > 3 ? markers.locked : "open"),
+        section(markers.hidden, true),
+      ]),
+    })),
+  });
+  await database.workImage.createMany({
+    data: rows.map((id) => ({ id, projectId: id, position: 0, src: "/objects/a.png" })),
+  });
+  const words = { contentHeading: "H", contentText: "<p>x</p>" };
+  await database.aboutTab.createMany({
+    data: rows.map((id) => ({ id, name: `T${id}`, slug: `tab-${id}`, ...words })),
+  });
+  const author = { authorName: "A", authorTitle: "B", authorCompany: "C" };
+  await database.quote.createMany({
+    data: rows.map((id) => ({ id, tabId: id, quote: "Q", ...author })),
+  });
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { gatheredLog, log } from "./log.ts";
+import { type CacheUse, cacheUseOf } from "./response-cache/cache-key.ts";
+
+const message = "request completed";
+
+/** No two requests, of this run or another, have the same. */
+export const nextRequestId = ((run: string) => {
+  let count = 0;
+  return () => `${run}-${(count++).toString(36)}`;
+})(Date.now().toString(36));
+
+/** Writes a line for each request that reached the app. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        req: request,
+        res: { statusCode: reply.statusCode },
+        responseTime: reply.elapsedTime,
+        cache: cacheUseOf(request),
+      },
+      message,
+    );
+    done();
+  });
+}
+
+/** Writes the line for a request that the cache has answered. @param begun as performance.now() had it */
+export function logCachedResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { begun, use }: { begun: number; use: CacheUse },
+): void {
+  if (!["info", "debug", "trace"].includes(log.level)) return;
+  const { method = "", url = "", headers, socket } = request;
+  gatheredLog.info(
+    {
+      reqId: nextRequestId(),
+      req: { method, url, host: headers.host ?? "", ip: socket.remoteAddress ?? "" },
+      res: { statusCode: response.statusCode },
+      responseTime: performance.now() - begun,
+      cache: use,
+    },
+    message,
+  );
+}

@@ -1,0 +1,66 @@
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+
+/** Widths in pixels that pictures are served in. A picture is never enlarged. */
+const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+
+/** Every format that pictures are served in. */
+const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
+
+export type DerivativeFormat = (typeof derivativeFormats)[number];
+
+type Picture = Pick<
+  MediaAsset,
+  "kind" | "mediaType" | "width" | "hasAlpha" | "isAnimated" | "prefersLossless"
+>;
+
+/** Whether smaller versions are made: not of films, of drawings that scale, or of moving pictures. */
+export function hasDerivatives({ kind, mediaType, isAnimated }: Picture): boolean {
+  return kind === "image" && mediaType !== "image/svg+xml" && !isAnimated;
+}
+
+/** The formats that a picture is offered in: best first, what every browser takes last. */
+export function formatsFor(picture: Picture): DerivativeFormat[] {
+  if (!hasDerivatives(picture)) return [];
+  if (picture.prefersLossless) return ["webp", "png"];
+  return ["avif", "webp", picture.hasAlpha ? "png" : "jpeg"];
+}
+
+/** The widths that a picture of this width comes in; a small one comes in its own width only. */
+export function widthsFor(originalWidth: number): number[] {
+  const smaller = derivativeWidths.filter((width) => width < originalWidth);
+  return originalWidth > (derivativeWidths.at(-1) ?? 0) ? smaller : [...smaller, originalWidth];
+}
+
+export function derivativeAddress(path: string, width: number, format: DerivativeFormat): string {
+  return `${path}/${width}.${format}`;
+}
+
+/** Reads the last part of a derivative's address. Null where the picture does not come in it. */
+export function parseDerivative(
+  picture: Picture,
+  name: string,
+): { width: number; format: DerivativeFormat } | null {
+  const [, digits, extension] = /^([1-9]\d{0,3})\.([a-z]+)$/.exec(name) ?? [];
+  const format = derivativeFormats.find((known) => known === extension);
+  const width = Number(digits);
+  const isOffered = hasDerivatives(picture) && widthsFor(picture.width).includes(width);
+  return format && isOffered ? { width, format } : null;
+}
+
+/** Size in pixels of the crop that link previews show. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The last part of the address of that crop. */
+export const previewName = "preview.jpeg";
+
+type Focus = Pick<MediaAsset, "focalX" | "focalY">;
+
+/** Names the point that the crop is made around. */
+export function focusName({ focalX, focalY }: Focus): string {
+  return `${Math.round(focalX * 100)}-${Math.round(focalY * 100)}`;
+}
+
+/** Another focus makes another address, because caches keep what they have. */
+export function previewAddress(picture: Focus & Pick<MediaAsset, "path">): string {
+  return `${picture.path}/${previewName}?focus=${focusName(picture)}`;
+}

@@ -1,0 +1,36 @@
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { openPicture } from "../inspect/open-picture.ts";
+import { cropPreview } from "./crop-preview.ts";
+import type { DerivativeFormat } from "./derivative-addresses.ts";
+import { encodePicture, nearLosslessWebp } from "./encode-picture.ts";
+
+/** The width that a picture is tried in both ways, in pixels. */
+export const trialWidth = 960;
+
+/** Something to be made of a picture in a file of this machine. */
+export type ImageJob =
+  | {
+      kind: "derivative";
+      file: string;
+      width: number;
+      format: DerivativeFormat;
+      prefersLossless: boolean;
+    }
+  /** The AVIF of `trialWidth`; nothing where the picture is smaller without loss. */
+  | { kind: "trial"; file: string }
+  | {
+      kind: "preview";
+      file: string;
+      picture: Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
+    };
+
+/** @returns the bytes made; null where a trial shows that the picture is smaller without loss */
+export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
+  if (job.kind === "preview") return cropPreview(job.file, job.picture);
+  const width = job.kind === "trial" ? trialWidth : job.width;
+  const picture = openPicture(job.file).resize({ width, withoutEnlargement: true });
+  if (job.kind === "derivative") return encodePicture(picture, job.format, job.prefersLossless);
+  const lossless = await nearLosslessWebp(picture);
+  const lossy = await encodePicture(picture.clone(), "avif", false);
+  return lossless.length <= lossy.length ? null : lossy;
+}

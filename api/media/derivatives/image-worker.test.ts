@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { log } from "../../log.ts";
+import { type ImageWorker, Interrupted, openImageWorker } from "./image-worker.ts";
+
+/** Answers with its number and what it was asked; some widths make it fail, die or never answer. */
+const script = `
+process.on("message", ({ id, job }) => {
+  if (job.width === 501) return;
+  if (job.width === 502) process.exit(3);
+  if (job.width === 503) return process.send({ id, fault: "no picture" });
+  process.send({ id, bytes: Buffer.from(process.pid + " " + job.width + " " + Object.keys(process.env).length) });
+});
+process.on("disconnect", () => process.exit());
+`;
+
+let folder: string;
+let maker: ImageWorker;
+beforeAll(async () => {
+  log.level = "silent";
+  folder = await mkdtemp(join(tmpdir(), "vitrine-maker-"));
+  await writeFile(join(folder, "process.mjs"), script);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  maker = openImageWorker(join(folder, "process.mjs"));
+});
+afterEach(() => maker.close());
+
+const make = (width: number, isUrgent = false) =>
+  maker.make(
+    { kind: "derivative", file: "none", width, format: "avif", prefersLossless: false },
+    isUrgent,
+  );
+
+const words = (bytes: Uint8Array | null) =>
+  Buffer.from(bytes ?? [])
+    .toString()
+    .split(" ");
+
+test("pictures are made in one other process, which knows no secrets", async () => {
+  const [one = "", width, variables] = words(await make(960));
+  expect([width, variables]).toEqual(["960", "0"]);
+  expect(Number(one)).not.toBe(process.pid);
+  expect(words(await make(1280))).toEqual([one, "1280", "0"]);
+});
+
+test("what fails there is said, and another process takes over from one that died", async () => {
+  const [one] = words(await make(960));
+  await expect(make(503)).rejects.toThrow("no picture");
+  await expect(make(502)).rejects.toThrow("has ended");
+  expect(words(await make(960))[0]).not.toBe(one);
+});
+
+test("work that nobody waits for is given up when room is wanted", async () => {
+  const patient = expect(make(501)).rejects.toThrow(Interrupted);
+  maker.interrupt();
+  await patient;
+  const urgent = make(501, true);
+  maker.interrupt();
+  expect(await Promise.race([urgent, make(960).then(() => "goes on")])).toBe("goes on");
+  maker.close();
+  await expect(urgent).rejects.toThrow(Interrupted);
+});
+
+test("small pictures are made here", async () => {
+  await expect(make(480)).rejects.toThrow("missing");
+});

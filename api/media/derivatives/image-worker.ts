@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { log } from "../../log.ts";
+import { oneByOne } from "../inspect/open-picture.ts";
+import { type ImageJob, runPictureJob } from "./image-job.ts";
+import type { PictureAnswer, PictureRequest } from "./image-process.ts";
+
+/** Makes pictures. */
+export type ImageWorker = {
+  /** @throws {Interrupted} where `interrupt` was called before it was done */
+  make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
+  /** Gives up work that is not urgent, and what memory it takes, where no urgent work is under way. */
+  interrupt: () => void;
+  close: () => void;
+};
+
+/** Work that was given up; it may be done later. */
+export class Interrupted extends Error {
+  override name = "Interrupted";
+}
+
+/** Makes pictures in this process, for tests and while developing. */
+export const localImageWorker: ImageWorker = {
+  make: runPictureJob,
+  interrupt: () => {},
+  close: () => {},
+};
+
+/** Wider pictures take more memory than this process should keep, in pixels. */
+const widestMadeHere = 480;
+
+/** How long the other process waits for more work before it ends, in milliseconds. */
+const patience = 10_000;
+
+/** As `nice` counts it. */
+const lowPriority = 10;
+
+type Pending = {
+  isUrgent: boolean;
+  resolve: (bytes: Uint8Array | null) => void;
+  reject: (reason: Error) => void;
+};
+
+/**
+ * Makes large pictures in a process of its own: encoding one takes up to 200 MB, which go back to the
+ * machine when that process ends, and the time that requests leave over.
+ * @param script the built image-process.ts
+ */
+export function openImageWorker(script: string): ImageWorker {
+  const pending = new Map<number, Pending>();
+  let child: ChildProcess | undefined;
+  let rest: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  const end = (reason: Error) => {
+    const ended = child;
+    child = undefined;
+    clearTimeout(rest);
+    ended?.removeAllListeners().on("error", () => {});
+    ended?.kill("SIGKILL");
+    for (const { reject } of pending.values()) reject(reason);
+    pending.clear();
+  };
+
+  const receive = (answer: PictureAnswer) => {
+    const waiting = pending.get(answer.id);
+    pending.delete(answer.id);
+    if ("fault" in answer) waiting?.reject(new Error(`a picture was not made: ${answer.fault}`));
+    else waiting?.resolve(answer.bytes);
+    if (pending.size === 0) {
+      rest = setTimeout(() => end(new Interrupted()), patience);
+      rest.unref();
+    }
+  };
+
+  const begin = (): ChildProcess => {
+    const begun = fork(script, {
+      serialization: "advanced",
+      stdio: "ignore",
+      execArgv: [],
+      // It reads what strangers made, and needs none of the site's secrets.
+      env: {},
+    });
+    begun.on("message", receive);
+    const fail = (reason: unknown) => {
+      log.warn({ reason }, "the process that makes pictures has ended");
+      end(new Error("the process that makes pictures has ended"));
+    };
+    begun.on("error", fail);
+    begun.on("exit", (code, signal) => fail(signal ?? code));
+    // Neither it nor the line to it keeps this process alive.
+    begun.unref();
+    begun.channel?.unref();
+    lowerPriority(begun);
+    return begun;
+  };
+
+  return {
+    make: (job, isUrgent) => {
+      if (job.kind === "derivative" && job.width <= widestMadeHere) {
+        return oneByOne(() => runPictureJob(job));
+      }
+      return new Promise((resolve, reject) => {
+        clearTimeout(rest);
+        child ??= begin();
+        const id = count++;
+        pending.set(id, { isUrgent, resolve, reject });
+        // Where it is not received, the process has ended, which is heard of otherwise.
+        child.send({ id, job } satisfies PictureRequest, () => {});
+      });
+    },
+    interrupt: () => {
+      const isNeeded = [...pending.values()].some(({ isUrgent }) => isUrgent);
+      if (!isNeeded) end(new Interrupted());
+    },
+    close: () => end(new Interrupted()),
+  };
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, lowPriority);
+  } catch {
+    // It works all the same.
+  }
+}

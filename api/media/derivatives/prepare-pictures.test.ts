@@ -1,0 +1,90 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { noise } from "../../testing/upload-steps.ts";
+import { checksumOf, inspectPicture } from "../inspect/inspect-picture.ts";
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+/** Keeps a picture as the demo does, without an upload, after which pictures rest a while. */
+async function store(bytes: Buffer): Promise<MediaAsset> {
+  const path = "/objects/picture.png";
+  await site.media.storage.write(path.slice(1), bytes);
+  return site.database.mediaAsset.create({
+    data: {
+      ...(await inspectPicture(bytes)),
+      path,
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: bytes.length,
+      checksum: checksumOf(bytes),
+    },
+  });
+}
+
+const folderOf = ({ path }: MediaAsset) =>
+  join(site.environment.dataFolder, "media/derivatives", path);
+
+const versionsOf = async (asset: MediaAsset) =>
+  (await readdir(folderOf(asset)).catch((): string[] => [])).sort();
+
+const reload = ({ id }: MediaAsset) =>
+  site.database.mediaAsset.findUniqueOrThrow({ where: { id } });
+
+test("the best format is made in all widths, and a still for lists", async () => {
+  const asset = await store(await noise(500, 60));
+  await site.media.prepare([asset]);
+  expect(await versionsOf(asset)).toEqual(["320.avif", "480.avif", "480.webp", "500.avif"].sort());
+  expect((await reload(asset)).prefersLossless).toBe(false);
+});
+
+test("a flat drawing is made without loss", async () => {
+  const flat = await sharp({
+    create: { width: 500, height: 400, channels: 3, background: "#336699" },
+  })
+    .composite([
+      { input: Buffer.from('<svg width="90" height="90"><path d="M3 3h70v9H3z"/></svg>') },
+    ])
+    .png()
+    .toBuffer();
+  const asset = await store(flat);
+  await site.media.prepare([asset]);
+  const { prefersLossless } = await reload(asset);
+  const versions = await versionsOf(asset);
+  expect({ prefersLossless, versions }).toEqual({
+    prefersLossless: true,
+    versions: ["lossless-320.webp", "lossless-480.webp", "lossless-500.webp"],
+  });
+});
+
+test("what a stop left undone is done by the next run, and nothing twice", async () => {
+  const asset = await store(await noise(330, 60));
+  await site.media.prepare([asset]);
+  const kept = join(folderOf(asset), "320.avif");
+  const madeAt = (await stat(kept)).mtimeMs;
+  await rm(join(folderOf(asset), "330.avif"));
+  await site.media.prepare(await site.database.mediaAsset.findMany());
+  expect(await versionsOf(asset)).toContain("330.avif");
+  expect((await stat(kept)).mtimeMs).toBe(madeAt);
+});
+
+test("a visitor who cannot wait is served while files arrive and others wait", async () => {
+  const asset = await store(await noise(500, 60));
+  const cookie = await site.signIn();
+  const release = site.media.makeRoom();
+  const prepared = site.media.prepare([asset]);
+  const shown = await site.app.inject({ url: `${asset.path}/320.avif`, headers: { cookie } });
+  expect(shown.statusCode).toBe(200);
+  expect(await versionsOf(asset)).toEqual(["320.avif"]);
+  release();
+  await site.media.close();
+  await prepared;
+  expect(await versionsOf(asset)).toEqual(["320.avif"]);
+});

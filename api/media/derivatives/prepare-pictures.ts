@@ -1,0 +1,136 @@
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { log } from "../../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import { hasDerivatives } from "./derivative-addresses.ts";
+import {
+  type Derivatives,
+  derivativeKey,
+  derivativesFolder,
+  usualVersions,
+} from "./derivatives.ts";
+import { trialWidth } from "./image-job.ts";
+import { type ImageWorker, Interrupted } from "./image-worker.ts";
+import { QueueClosed, type WorkQueue } from "./work-queue.ts";
+
+/** Makes the usual versions of pictures before the first visitor asks for them. */
+export type Preparation = {
+  /** Makes what is missing of these pictures; resolves when that is done, or given up for a stop. */
+  prepare: (assets: MediaAsset[]) => Promise<void>;
+};
+
+type Options = {
+  storage: Storage;
+  queue: WorkQueue;
+  maker: ImageWorker;
+  derivatives: Derivatives;
+  /** Told when a picture turns out smaller without loss. */
+  onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
+};
+
+/** The widths that most windows ask for come first. */
+const usualOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
+
+export function createPreparation(options: Options): Preparation {
+  const { storage, queue, maker, derivatives, onPrefersLossless } = options;
+
+  /** Repeats patient work until it was not interrupted. */
+  const persevere = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+      }
+    }
+  };
+
+  /** Tries a picture in the middle of its widths, and keeps what came of it. */
+  const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
+    const bytes = await persevere(() =>
+      queue.run(
+        () =>
+          storage.withFile(asset.path.slice(1), (file) =>
+            maker.make({ kind: "trial", file }, false),
+          ),
+        false,
+      ),
+    );
+    if (!bytes) {
+      await onPrefersLossless(asset);
+      return { ...asset, prefersLossless: true };
+    }
+    const width = Math.min(trialWidth, asset.width);
+    await storage.write(derivativeKey(asset, width, "avif"), bytes);
+    return asset;
+  };
+
+  const missingOf = (asset: MediaAsset, present: Set<string>) =>
+    usualVersions(asset).filter(
+      ({ width, format }) => !present.has(derivativeKey(asset, width, format)),
+    );
+
+  /** Runs the step for one picture after the other. One that fails is made when it is asked for. */
+  const forEach = async <Item>(
+    items: Item[],
+    pathOf: (item: Item) => string,
+    step: (item: Item) => Promise<void>,
+  ) => {
+    for (const item of items) {
+      try {
+        await step(item);
+      } catch (error) {
+        if (error instanceof QueueClosed) throw error;
+        log.debug({ err: error, path: pathOf(item) }, "a picture was not prepared");
+      }
+    }
+  };
+
+  const prepare = async (assets: MediaAsset[]): Promise<number> => {
+    const present = new Set<string>();
+    const [only, another] = assets;
+    const folder = only && !another ? `${derivativesFolder(only.path)}/` : "derivatives/";
+    for await (const { key } of storage.list(folder)) present.add(key);
+    const decided: MediaAsset[] = [];
+    const unfinished = assets.filter((asset) => missingOf(asset, present).length > 0);
+    await forEach(
+      unfinished,
+      ({ path }) => path,
+      async (asset) => {
+        decided.push(asset.prefersLossless ? asset : await decide(asset));
+      },
+    );
+    const missing = decided.flatMap((asset) =>
+      missingOf(asset, present).map((version) => ({ asset, ...version })),
+    );
+    const rank = ({ width }: { width: number }) => {
+      const at = usualOrder.indexOf(width);
+      return at < 0 ? usualOrder.length : at;
+    };
+    missing.sort((one, other) => rank(one) - rank(other));
+    await forEach(
+      missing,
+      ({ asset }) => asset.path,
+      async ({ asset, width, format }) => {
+        await persevere(() => derivatives.ensure(asset, width, format, false));
+      },
+    );
+    return missing.length;
+  };
+
+  return {
+    prepare: async (assets) => {
+      const pictures = assets.filter(hasDerivatives);
+      if (pictures.length === 0) return;
+      const begun = performance.now();
+      try {
+        const count = await prepare(pictures);
+        if (count === 0) return;
+        const seconds = Math.round((performance.now() - begun) / 1000);
+        log.info({ pictures: pictures.length, versions: count, seconds }, "pictures are prepared");
+      } catch (error) {
+        // Nothing is lost: the next start goes on, and the first visitor's request makes what is missing.
+        log.debug({ err: error }, "pictures were not prepared");
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import { MediaFault, tooManyPixels, undecodable } from "../media-fault.ts";
+import { withByteSource } from "../storage/byte-source.ts";
+import type { AcceptedType } from "./detect-media-type.ts";
+import { inspectAvi } from "./inspect-avi.ts";
+import { inspectMp4 } from "./inspect-mp4.ts";
+import { inspectPicture, type PictureFacts } from "./inspect-picture.ts";
+import { inspectWebm } from "./inspect-webm.ts";
+import type { VideoFacts } from "./video-facts.ts";
+
+const filmInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
+
+/**
+ * Finds out about a file what is stored with it, by decoding it.
+ * @throws {MediaFault} where it is damaged, or has more pixels than are decoded.
+ */
+export function inspectFile(
+  path: string,
+  { kind, extension }: AcceptedType,
+): Promise<PictureFacts | VideoFacts> {
+  return kind === "image" ? inspectStill(path) : inspectFilm(path, extension);
+}
+
+async function inspectStill(path: string): Promise<PictureFacts> {
+  try {
+    return await inspectPicture(path);
+  } catch (error) {
+    throw pictureFault(error);
+  }
+}
+
+/** What is said where a picture cannot be decoded. */
+export function pictureFault(error: unknown): MediaFault {
+  if (error instanceof MediaFault) return error;
+  if (error instanceof Error && error.message.includes("pixel limit")) return tooManyPixels();
+  return undecodable();
+}
+
+async function inspectFilm(path: string, extension: string): Promise<VideoFacts> {
+  const inspect = Object.entries(filmInspections).find(([known]) => known === extension)?.[1];
+  const facts = inspect && (await withByteSource(path, inspect));
+  if (!facts) throw undecodable();
+  return facts;
+}
+
+/** SHA-256 of a file in hexadecimal. */
+export async function checksumOfFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  const file = await open(path);
+  try {
+    // One piece of memory for the whole file, rather than as much as the file has.
+    const piece = Buffer.allocUnsafe(256 * 1024);
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, piece.length);
+      if (bytesRead === 0) return hash.digest("hex");
+      hash.update(piece.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
+}

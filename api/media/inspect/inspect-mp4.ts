@@ -1,0 +1,116 @@
+import type { ByteSource } from "../storage/byte-source.ts";
+import { plausibleFilm, type VideoFacts } from "./video-facts.ts";
+
+/** Where a box stands in an MP4 or MOV file. Its content reaches from `start` to `end`. */
+export type Box = { type: string; position: number; start: number; end: number };
+
+/** The largest index that is read; that of a day of film is smaller. */
+const longestIndex = 64 * 1024 * 1024;
+
+/** Reads size and duration of an MP4 or MOV file. Null where it has no picture track. */
+export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null> {
+  const index = await findIndex(source);
+  if (!index || index.end - index.position > longestIndex) return null;
+  const bytes = await source.read(index.start, index.end - index.start);
+  const parts = boxesIn(bytes);
+  const tracks = parts.filter(({ type }) => type === "trak").map((box) => boxesIn(bytes, box));
+  const picture = tracks.find((track) => handlerOf(bytes, track) === "vide");
+  const head = picture?.find(({ type }) => type === "tkhd");
+  if (!head) return null;
+  const size = trackSize(bytes.subarray(head.start, head.end));
+  const movie = parts.find(({ type }) => type === "mvhd");
+  return (
+    size &&
+    plausibleFilm({
+      ...size,
+      codec: codecOf(bytes, picture),
+      durationSeconds: movie ? duration(bytes.subarray(movie.start, movie.end)) : null,
+    })
+  );
+}
+
+/** The box that lists the tracks, wherever it stands in the file. */
+async function findIndex(source: ByteSource): Promise<Box | null> {
+  for await (const box of topBoxes(source)) {
+    if (box.type === "moov") return box;
+  }
+  return null;
+}
+
+/** How many boxes of a file are looked at; an hour of film in fragments has fewer. */
+export const mostBoxes = 10_000;
+
+/** The boxes that a file consists of. One that reaches beyond its end, as where it breaks off, ends the list. */
+export async function* topBoxes(source: ByteSource): AsyncGenerator<Box> {
+  let position = 0;
+  for (let count = 0; count < mostBoxes && position + 8 <= source.size; count++) {
+    const box = readBox(await source.read(position, 16), 0, position, source.size);
+    if (!box || box.end > source.size) return;
+    yield box;
+    position = box.end;
+  }
+}
+
+/** The boxes directly inside a part of the bytes. Those that reach beyond it end the list. */
+export function boxesIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.length }): Box[] {
+  const boxes: Box[] = [];
+  let position = start;
+  while (position + 8 <= end) {
+    const box = readBox(bytes, position, position, end);
+    if (!box || box.end > end) break;
+    boxes.push(box);
+    position = box.end;
+  }
+  return boxes;
+}
+
+function readBox(bytes: Buffer, offset: number, position: number, limit: number): Box | null {
+  if (bytes.length < offset + 8) return null;
+  const short = bytes.readUInt32BE(offset);
+  const type = bytes.toString("latin1", offset + 4, offset + 8);
+  if (short === 1 && bytes.length < offset + 16) return null;
+  const header = short === 1 ? 16 : 8;
+  const size = short === 1 ? Number(bytes.readBigUInt64BE(offset + 8)) : short || limit - position;
+  if (size < header) return null;
+  return { type, position, start: position + header, end: position + size };
+}
+
+/** What kind of track it is, such as vide. */
+export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
+  const media = track.find(({ type }) => type === "mdia");
+  const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
+  return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);
+}
+
+/** The name of the first description of how the track is encoded. */
+function codecOf(bytes: Buffer, track: Box[] = []): string | null {
+  const descriptions = ["mdia", "minf", "stbl", "stsd"].reduce<Box[] | Box | undefined>(
+    (boxes, type) => {
+      const box = Array.isArray(boxes) ? boxes.find((each) => each.type === type) : undefined;
+      return box && type !== "stsd" ? boxesIn(bytes, box) : box;
+    },
+    track,
+  );
+  if (!descriptions || Array.isArray(descriptions)) return null;
+  // Version and flags, and how many there are, stand before the first.
+  const first = descriptions.start + 8;
+  const name = bytes.toString("latin1", first + 4, first + 8);
+  return first + 8 <= descriptions.end && /^[\x20-\x7e]{4}$/.test(name) ? name.trim() : null;
+}
+
+/** Width and height as shown: a quarter turn in the track's matrix swaps them. */
+function trackSize(head: Buffer): { width: number; height: number } | null {
+  const matrix = head[0] === 1 ? 52 : 40;
+  if (head.length < matrix + 44) return null;
+  const [width, height] = [head.readUInt16BE(matrix + 36), head.readUInt16BE(matrix + 40)];
+  const isTurned = head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 4) !== 0;
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
+function duration(head: Buffer): number | null {
+  const isLong = head[0] === 1;
+  if (head.length < (isLong ? 32 : 20)) return null;
+  const unitsPerSecond = head.readUInt32BE(isLong ? 20 : 12);
+  const units = isLong ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
+  return unitsPerSecond > 0 ? units / unitsPerSecond : null;
+}

@@ -1,0 +1,163 @@
+import type { ByteSource } from "../storage/byte-source.ts";
+import { type Box, boxesIn, handlerOf, mostBoxes, topBoxes } from "./inspect-mp4.ts";
+import { type Extent, sampleExtents } from "./mp4-samples.ts";
+
+/** A part of a file that becomes empty: the head that says so, and where it ends. */
+export type Blank = { position: number; head: Buffer; end: number };
+
+/** What is found in a file of boxes. */
+export type Metadata = {
+  blanks: Blank[];
+  /** Where the file ends without what was appended to it. */
+  end: number;
+};
+
+/** What a film and a picture consist of; other boxes at the top of a file are what cameras and programs add. */
+const filmBoxes = new Set(["ftyp", "styp", "moov", "moof", "mdat", "sidx", "ssix", "mfra", "pdin"]);
+const pictureBoxes = new Set([...filmBoxes, "meta", "idat"]);
+
+/** Boxes of metadata, and empty ones, in which older metadata may be left. */
+const metadataBoxes = new Set(["udta", "meta", "uuid", "free", "skip"]);
+
+/** Boxes of which nothing but other boxes is in. */
+const containers = new Set([
+  "trak",
+  "edts",
+  "mdia",
+  "minf",
+  "dinf",
+  "stbl",
+  "mvex",
+  "moof",
+  "traf",
+]);
+
+/** Tracks that are seen or heard. Others are of places, movements, times of recording. */
+const shownHandlers = new Set(["vide", "soun", "auxv", "text", "sbtl", "subt", "clcp", "pict"]);
+
+/** The metadata of an MP4 or MOV film, with the tracks that are neither seen nor heard. */
+export async function findFilmMetadata(source: ByteSource): Promise<Metadata> {
+  const { boxes, end: fileEnd } = await readTop(source);
+  const blanks = await blankUnknown(source, boxes, filmBoxes);
+  const extents: Extent[] = [];
+  for (const box of boxes.filter(({ type }) => type === "moov" || type === "moof")) {
+    const index = await source.read(box.position, box.end - box.position);
+    const content = { start: box.start - box.position, end: index.length };
+    const tracks = boxesIn(index, content)
+      .filter(({ type }) => type === "trak")
+      .map((track) => ({ track, parts: boxesIn(index, track) }));
+    const hidden = tracks.filter(({ parts }) => !isShown(index, parts));
+    const hiddenIds = new Set(hidden.map(({ parts }) => trackId(index, parts)));
+    for (const { parts } of hidden) {
+      for (const extent of sampleExtents(index, parts)) extents.push(extent);
+    }
+    const unneeded = [
+      ...metadataIn(index, content),
+      ...hidden.map(({ track }) => track),
+      ...tracks.flatMap(({ parts }) => referencesTo(index, parts, hiddenIds)),
+    ];
+    if (unneeded.length === 0) continue;
+    // Written as a whole: it may have very many boxes.
+    for (const each of unneeded) emptyBox(index, each);
+    blanks.push({ position: box.position, head: index, end: box.end });
+  }
+  const media = boxes.filter(({ type }) => type === "mdat");
+  for (const { start, end } of overlaps(merge(extents), media)) {
+    blanks.push({ position: start, head: Buffer.alloc(0), end });
+  }
+  return { blanks, end: fileEnd };
+}
+
+/** What stands beside an AVIF picture; its own metadata is within its index. */
+export async function findPictureMetadata(source: ByteSource): Promise<Metadata> {
+  const { boxes, end } = await readTop(source);
+  return { blanks: await blankUnknown(source, boxes, pictureBoxes), end };
+}
+
+/** The boxes that a file begins with, and where it ends without what was appended. */
+async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number }> {
+  const boxes: Box[] = [];
+  let hasIndex = false;
+  for await (const box of topBoxes(source)) {
+    // Another file begins.
+    if (box.type === "ftyp" && hasIndex) return { boxes, end: box.position };
+    hasIndex ||= box.type === "moov" || box.type === "meta";
+    boxes.push(box);
+  }
+  const end = boxes.at(-1)?.end ?? source.size;
+  const next = (await source.read(end + 4, 4)).toString("latin1");
+  // One of the film's own boxes may break off, or there are more than are looked at.
+  return { boxes, end: filmBoxes.has(next) || boxes.length >= mostBoxes ? source.size : end };
+}
+
+async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet<string>) {
+  const blanks: Blank[] = [];
+  for (const { type, position, start, end } of boxes) {
+    if (known.has(type)) continue;
+    const head = await source.read(position, start - position);
+    head.write("free", 4, "latin1");
+    blanks.push({ position, head, end });
+  }
+  return blanks;
+}
+
+/** @param depth how many more boxes it may be in; a film has six */
+function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
+  return boxesIn(bytes, range).flatMap((box) => {
+    if (metadataBoxes.has(box.type)) return [box];
+    return depth > 0 && containers.has(box.type) ? metadataIn(bytes, box, depth - 1) : [];
+  });
+}
+
+/** A track without a handler is none that can be told. */
+function isShown(bytes: Buffer, parts: Box[]): boolean {
+  const handler = handlerOf(bytes, parts);
+  return handler === undefined || shownHandlers.has(handler);
+}
+
+function trackId(bytes: Buffer, parts: Box[]): number | undefined {
+  const head = parts.find(({ type }) => type === "tkhd");
+  const at = head && head.start + (bytes[head.start] === 1 ? 20 : 12);
+  return at && at + 4 <= head.end ? bytes.readUInt32BE(at) : undefined;
+}
+
+/** What says of a track that others belong to it, where all of those are hidden. */
+function referencesTo(bytes: Buffer, parts: Box[], hidden: Set<number | undefined>): Box[] {
+  const references = parts.find(({ type }) => type === "tref");
+  return (references ? boxesIn(bytes, references) : []).filter(({ start, end }) => {
+    const ids = [];
+    for (let at = start; at + 4 <= end; at += 4) ids.push(bytes.readUInt32BE(at));
+    return ids.length > 0 && ids.every((id) => hidden.has(id));
+  });
+}
+
+/** Each byte once, in their order. */
+function merge(extents: Extent[]): Extent[] {
+  const merged: Extent[] = [];
+  for (const extent of extents.sort((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && extent.start <= last.end) last.end = Math.max(last.end, extent.end);
+    else merged.push({ ...extent });
+  }
+  return merged;
+}
+
+/** What extents have in common with boxes, both in their order: an index that errs harms no other box. */
+function overlaps(extents: Extent[], boxes: Box[]): Extent[] {
+  const common: Extent[] = [];
+  let at = 0;
+  for (const box of boxes) {
+    while (at > 0 && (extents[at - 1]?.end ?? 0) > box.start) at -= 1;
+    for (let extent = extents[at]; extent && extent.start < box.end; extent = extents[++at]) {
+      const start = Math.max(extent.start, box.start);
+      const end = Math.min(extent.end, box.end);
+      if (start < end) common.push({ start, end });
+    }
+  }
+  return common;
+}
+
+function emptyBox(bytes: Buffer, { position, start, end }: Box): void {
+  bytes.write("free", position + 4, "latin1");
+  bytes.fill(0, start, end);
+}

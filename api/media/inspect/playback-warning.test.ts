@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filmOf } from "../../testing/film.ts";
+import { owner } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
+
+let site: TestSite;
+let cookie: string;
+let steps: UploadSteps;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  cookie = await site.signIn();
+  steps = uploadSteps(site, cookie);
+});
+afterAll(() => site.close());
+
+/** Uploads a file. @returns what its asset says of browsers, and its path */
+async function upload(bytes: Buffer) {
+  const url = await steps.request();
+  expect((await steps.put(url, bytes)).statusCode).toBe(201);
+  const { data } = await site.graphql<{
+    finalizeUpload: { asset: { path: string; playbackWarning: string | null } };
+  }>(
+    `mutation ($input: FinalizeUploadInput!) {
+      finalizeUpload(input: $input) { asset { path playbackWarning } }
+    }`,
+    { input: { uploadURL: `http://localhost${url}` } },
+    owner,
+  );
+  return data?.finalizeUpload.asset;
+}
+
+/** A video of QuickTime, as cameras and programs for cutting write it. */
+const movie = (codec: string) => filmOf([], { codec, brand: "qt  ", content: Buffer.from(codec) });
+
+describe("of a video", () => {
+  test.each([
+    ["apcn", "ProRes", "Firefox"],
+    ["ap4h", "ProRes", "Chrome"],
+    ["hvc1", "HEVC", "Firefox"],
+    ["hev1", "HEVC", "Chrome"],
+    ["av01", "AV1", "Safari"],
+    ["AVdh", "AVdh", "no common browser"],
+  ])(
+    "in %s the owner is told where it is not seen, and what to export",
+    async (codec, ...words) => {
+      const asset = await upload(movie(codec));
+      expect(asset?.path).toMatch(/\.mov$/);
+      for (const word of [...words, "MP4 with H.264"])
+        expect(asset?.playbackWarning).toContain(word);
+    },
+  );
+
+  test("that every browser shows, or that does not say, nothing is said", async () => {
+    expect(await upload(movie("avc1"))).toMatchObject({ playbackWarning: null });
+    expect(await upload(filmOf([]))).toMatchObject({ playbackWarning: null });
+    for (const name of ["spinner.webm", "spinner.mp4"]) {
+      expect(await upload(await readFile(`web/ui/spinner/${name}`))).toMatchObject({
+        playbackWarning: null,
+      });
+    }
+  });
+
+  test("the encoding of the picture is read, also where another track comes first", async () => {
+    const webm = await readFile("web/ui/spinner/spinner.webm");
+    const at = webm.indexOf("V_VP9");
+    expect(at).toBeGreaterThan(0);
+    const other = Buffer.from(webm);
+    other.write("V_AV1", at, "latin1");
+    expect((await upload(other))?.playbackWarning).toContain("AV1");
+  });
+});

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import parseRange from "range-parser";
+import type { ByteRange, Storage } from "../storage/storage.ts";
+
+export type Stored = {
+  key: string;
+  mediaType: string;
+  /** Changes with the bytes. */
+  version: string;
+  /** Whether caches between server and browser may store it. */
+  isPublic: boolean;
+};
+
+/**
+ * A file at its address never changes, so a browser stores it for a year. It may become protected, though:
+ * a cache between, whose copy others get, asks again after a minute.
+ */
+const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
+const forThisBrowserAfterAsking = "private, no-cache";
+
+/** What a stored file may do when it is opened as a page of its own: nothing. */
+const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** Answers GET and HEAD with a stored file: whole, a range of it, or 304 where the caller has it. */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  { key, mediaType, version, isPublic }: Stored,
+): Promise<FastifyReply> {
+  const found = await storage.stat(key);
+  if (!found) return sendMissing(reply);
+  const etag = `"${version}"`;
+  reply
+    .type(mediaType)
+    .header("etag", etag)
+    .header("accept-ranges", "bytes")
+    .header("cache-control", isPublic ? forEveryone : forThisBrowserAfterAsking)
+    .header("x-content-type-options", "nosniff")
+    .header("cross-origin-resource-policy", "cross-origin")
+    .header("content-security-policy", lockedDown);
+  if (!isPublic) reply.header("vary", "cookie");
+  if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();
+
+  const range = requestedRange(request, found.size, etag);
+  if (range === "unsatisfiable") {
+    return reply.status(416).header("content-range", `bytes */${found.size}`).send();
+  }
+  if (range) {
+    reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${found.size}`);
+  }
+  reply.header("content-length", range ? range.end - range.start + 1 : found.size);
+  return request.method === "HEAD" ? reply.send() : reply.send(storage.read(key, range));
+}
+
+/** The same for what is absent and for what is withheld. */
+export function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .type("text/plain; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("x-content-type-options", "nosniff")
+    .send("There is no such file.");
+}
+
+function matchesETag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etag);
+}
+
+/** One range is honoured; several at once, and other units, get the whole file, as HTTP permits. */
+function requestedRange(
+  { headers }: FastifyRequest,
+  size: number,
+  etag: string,
+): ByteRange | "unsatisfiable" | undefined {
+  const condition = headers["if-range"];
+  if (!headers.range || (condition && condition !== etag)) return undefined;
+  const ranges = parseRange(size, headers.range);
+  if (ranges === -1) return "unsatisfiable";
+  if (!Array.isArray(ranges) || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
+  const [range] = ranges;
+  return range && { start: range.start, end: range.end };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FakeBucket, type Fault, startFakeBucket } from "../../testing/fake-bucket.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+
+let bucket: FakeBucket;
+let site: TestSite;
+beforeAll(async () => {
+  bucket = await startFakeBucket();
+  const { name, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
+  site = await openTestSite({
+    S3_BUCKET: name,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  await site.media.storage.write("objects/hero.png", Buffer.from("hero"));
+  await site.database.mediaAsset.create({
+    data: {
+      path: "/objects/hero.png",
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: 4,
+      width: 1,
+      height: 1,
+      checksum: "hero",
+    },
+  });
+  // Shown on the home page, and so everyone's.
+  await site.database.siteIdentity.updateMany({ data: { portrait: "/objects/hero.png" } });
+});
+beforeEach(() => {
+  bucket.faults.length = 0;
+});
+afterAll(async () => {
+  await site.close();
+  await bucket.close();
+});
+
+const troubles: [string, Fault][] = [
+  ["frozen", "hang"],
+  ["down", "reset"],
+];
+
+// A request that waits for the bucket as long as a client of its library does takes 80 seconds.
+test.each(troubles)(
+  "while the bucket is %s a file is 503, and soon",
+  async (_name, fault) => {
+    bucket.faults.push(...Array<Fault>(200).fill(fault));
+    const response = await site.app.inject({ url: "/objects/hero.png" });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("10");
+    expect(response.headers["cache-control"]).toBe("no-store");
+  },
+  20_000,
+);
+
+test.each(troubles)(
+  "while the bucket is %s health says it, and soon",
+  async (_name, fault) => {
+    bucket.faults.push(...Array<Fault>(200).fill(fault));
+    const response = await site.app.inject({ url: "/api/health" });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ failing: ["media"] });
+    // It was not waited until the bucket's own client gave up.
+    expect(bucket.faults.length).toBeGreaterThan(190);
+  },
+  20_000,
+);
+
+test("when the bucket is back the file is there", async () => {
+  const response = await site.app.inject({ url: "/objects/hero.png" });
+  expect([response.statusCode, response.body]).toEqual([200, "hero"]);
+});

@@ -1,0 +1,148 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { deriveKey } from "../../access/derive-key.ts";
+import { incomplete, MediaFault, noSuchUpload } from "../media-fault.ts";
+import { countPassed } from "../uploads/free-pieces.ts";
+import { expired } from "../uploads/upload-address.ts";
+import { watchSilence } from "../uploads/watch-silence.ts";
+import { type Part, type PartStore, partAddressLife } from "./part-store.ts";
+
+/** Parts in a folder; each file's name is its number, size and MD5. */
+export type LocalPartStore = PartStore & {
+  /** Takes a part that was sent to its address. @returns its ETag. @throws {MediaFault} */
+  receive: (id: string, partNumber: number, query: Query, body: Readable) => Promise<string>;
+};
+
+type Query = { expires?: unknown; signature?: unknown };
+
+const uploadId = /^[0-9a-f-]{36}$/;
+
+const fileName = /^(\d+)-(\d+)-([0-9a-f]{32})$/;
+
+/** Where parts wait, beside the folder of files on their way in. */
+export function partsFolder(incomingFolder: string): string {
+  return `${incomingFolder}-parts`;
+}
+
+export function createLocalPartStore(folder: string, secret: string): LocalPartStore {
+  const key = deriveKey(secret, "part addresses");
+  const folderOf = (id: string) => {
+    if (!uploadId.test(id)) throw new Error("unsafe upload id");
+    return join(folder, id);
+  };
+  const sign = (id: string, partNumber: number, expires: number) =>
+    createHmac("sha256", key).update(`${id} ${partNumber} ${expires}`).digest();
+
+  const verify = (id: string, partNumber: number, { expires, signature }: Query) => {
+    const own = sign(id, partNumber, Number(expires));
+    const given = Buffer.from(String(signature), "base64url");
+    if (given.length !== own.length || !timingSafeEqual(given, own)) {
+      throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
+    }
+    if (Number(expires) * 1000 <= Date.now()) throw expired();
+  };
+
+  const files = async (id: string) => {
+    const names = await readdir(folderOf(id)).catch(() => []);
+    return names
+      .map((name) => ({ name, match: fileName.exec(name) }))
+      .flatMap(({ name, match }) =>
+        match
+          ? [{ name, partNumber: Number(match[1]), size: Number(match[2]), etag: `"${match[3]}"` }]
+          : [],
+      )
+      .sort((a, b) => a.partNumber - b.partNumber);
+  };
+
+  return {
+    origin: null,
+    start: async (id) => {
+      await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+      return id;
+    },
+    addressOf: async ({ id }, partNumber, origin) => {
+      const expires = Math.floor(Date.now() / 1000) + partAddressLife;
+      const signature = sign(id, partNumber, expires).toString("base64url");
+      return `${origin}/s3/parts/${id}/${partNumber}?expires=${expires}&signature=${signature}`;
+    },
+    list: async ({ id }) => (await files(id)).map(({ name: _, ...part }): Part => part),
+    join: async ({ id }, parts) => {
+      const known = await files(id);
+      const chosen = parts.map(({ partNumber, etag }) =>
+        known.find((file) => file.partNumber === partNumber && file.etag === etag),
+      );
+      if (chosen.length === 0 || chosen.includes(undefined)) {
+        throw new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
+      }
+      return Readable.from(
+        concatenate(
+          chosen.flatMap((file) => (file ? [file.name] : [])),
+          folderOf(id),
+        ),
+      );
+    },
+    listBegunBefore: async (moment) => {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.filter((name) => uploadId.test(name));
+      const begun = await Promise.all(
+        ids.map(async (id) => ({ id, at: (await stat(join(folder, id))).mtime })),
+      );
+      return begun.flatMap(({ id, at }) => (at < moment ? [{ id, partsId: id }] : []));
+    },
+    remove: ({ id }) => rm(folderOf(id), { recursive: true, force: true }),
+    temporaryCredentials: null,
+    receive: async (id, partNumber, query, body) => {
+      verify(id, partNumber, query);
+      const target = folderOf(id);
+      const partial = join(target, `.partial-${randomUUID()}`);
+      const hash = createHash("md5");
+      const silence = watchSilence(body);
+      let size = 0;
+      try {
+        const file = await open(partial, "wx", 0o600);
+        try {
+          // Not ended where it fails, so that the sender still gets the answer.
+          for await (const piece of body.iterator({ destroyOnReturn: false })) {
+            silence.heard();
+            countPassed(piece.length);
+            hash.update(piece);
+            size += piece.length;
+            await file.writeFile(piece);
+          }
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        const etag = hash.digest("hex");
+        const former = (await files(id)).filter((file) => file.partNumber === partNumber);
+        await rename(partial, join(target, `${partNumber}-${size}-${etag}`));
+        for (const { name, etag: formerTag } of former) {
+          if (formerTag !== `"${etag}"`) await rm(join(target, name), { force: true });
+        }
+        return `"${etag}"`;
+      } catch (error) {
+        if (isGone(error)) throw noSuchUpload();
+        throw error === body.errored && !(error instanceof MediaFault) ? incomplete() : error;
+      } finally {
+        silence.stop();
+        await rm(partial, { force: true });
+      }
+    },
+  };
+}
+
+async function* concatenate(names: string[], folder: string): AsyncGenerator<Buffer> {
+  try {
+    for (const name of names) yield* createReadStream(join(folder, name));
+  } catch (error) {
+    throw isGone(error) ? noSuchUpload() : error;
+  }
+}
+
+/** Whether the upload was given up, or put together, before this call came to its end. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { access, constants, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { moveInto } from "../../move-into.ts";
+import { StartError } from "../../start-error.ts";
+import { removeOlderFiles } from "./remove-older-files.ts";
+import { requireSafeKey, type Storage } from "./storage.ts";
+
+/** Names of files that are still being written start so. */
+const partialPrefix = ".partial-";
+
+/** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
+export async function openLocalStorage(folder: string): Promise<Storage> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
+  for (const path of [folder, join(folder, "objects")]) {
+    const isOptional = path !== folder;
+    await access(path, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+      if (isOptional && error.code === "ENOENT") return;
+      throw new StartError(`The media folder ${path} cannot be written to; give it to this user.`);
+    });
+  }
+  const pathOf = (key: string): string => join(folder, requireSafeKey(key));
+
+  return {
+    stat: async (key) => {
+      const found = await unlessMissing(stat(pathOf(key)));
+      return found?.isFile() ? { size: found.size } : null;
+    },
+    read: (key, range) => createReadStream(pathOf(key), range),
+    withFile: (key, use) => use(pathOf(key)),
+    write: async (key, bytes) => {
+      const partial = join(folder, `${partialPrefix}${randomUUID()}`);
+      try {
+        const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
+        await pipeline(source, createWriteStream(partial, { flush: true }));
+        await moveInto(pathOf(key), partial);
+      } finally {
+        await rm(partial, { force: true });
+      }
+    },
+    adopt: async (key, path) => {
+      const file = await open(path, "r+");
+      await file.sync();
+      await file.close();
+      await moveInto(pathOf(key), path);
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: async function* (prefix) {
+      const start = pathOf(prefix.replace(/\/$/, ""));
+      const entries = await unlessMissing(readdir(start, { recursive: true, withFileTypes: true }));
+      for (const entry of entries ?? []) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const found = await unlessMissing(stat(path));
+        if (!found) continue;
+        const key = relative(folder, path).split(sep).join("/");
+        yield { key, size: found.size, modifiedAt: found.mtime };
+      }
+    },
+    removePartial: (before) =>
+      removeOlderFiles(folder, before, (name) => name.startsWith(partialPrefix)),
+    check: () => access(folder, constants.W_OK | constants.X_OK),
+  };
+}
+
+async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { BucketSettings } from "../../environment.ts";
+import { StartError } from "../../start-error.ts";
+import type { PartStore } from "./part-store.ts";
+import { createS3Client } from "./s3-client.ts";
+import { createS3PartStore } from "./s3-part-store.ts";
+import { createS3Storage } from "./s3-storage.ts";
+import type { Storage } from "./storage.ts";
+
+/** Opens a bucket for media. @throws {StartError} when it cannot be used */
+export async function openBucket(
+  settings: BucketSettings,
+  dataFolder: string,
+): Promise<{ storage: Storage; parts: PartStore }> {
+  const client = createS3Client(settings);
+  const storage = createS3Storage({
+    client,
+    bucket: settings.name,
+    scratchFolder: join(dataFolder, "scratch"),
+  });
+  try {
+    await storage.check();
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "no answer";
+    throw new StartError(
+      `The bucket ${settings.name} cannot be used (${reason}); check S3_BUCKET, S3_REGION, S3_ENDPOINT and the key.`,
+    );
+  }
+  return { storage, parts: await createS3PartStore(client, settings, storage) };
+}

@@ -1,0 +1,84 @@
+import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import type { BucketSettings } from "../../environment.ts";
+
+/** How often a request is made at most, and how long the bucket may keep silent, in milliseconds. */
+export const attempts = 4;
+const patience = { connectionTimeout: 5_000, socketTimeout: 20_000 };
+
+export function createS3Client(bucket: BucketSettings, timeouts = patience): S3Client {
+  return new S3Client({
+    region: bucket.region,
+    ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
+    maxAttempts: attempts,
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
+    requestHandler: timeouts,
+    // Buckets that are not Amazon's know no other checksums than they ask for.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+}
+
+export function isMissing(error: unknown): boolean {
+  return (
+    error instanceof S3ServiceException &&
+    (error.$metadata.httpStatusCode === 404 || error.name === "NoSuchKey")
+  );
+}
+
+/** Whether the same request may succeed in a moment: anything but a clear refusal. */
+function isPassing(error: unknown): boolean {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return status === undefined || status >= 500 || status === 429 || status === 408;
+}
+
+/**
+ * How long a request may take to be answered, its repetitions included, in milliseconds. Two of them in
+ * a row still let a visitor hear within ten seconds that the bucket is away.
+ */
+export const answerTime = 4_000;
+
+/** The bucket is down, frozen or overloaded: the same request may succeed later (see storage-fault.ts). */
+class BucketUnreachable extends Error {
+  override name = "BucketUnreachable";
+  readonly code = "STORAGE_UNREACHABLE";
+}
+
+/**
+ * Asks the bucket for something that it answers at once.
+ * @param time how long it may take, in milliseconds
+ * @throws {BucketUnreachable} where it does not, or fails in a way that may pass
+ */
+export async function reach<Result>(
+  ask: (signal: AbortSignal) => Promise<Result>,
+  time = answerTime,
+): Promise<Result> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), time);
+  try {
+    return await ask(control.signal);
+  } catch (error) {
+    throw unreachableOr(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A failure that may pass as BucketUnreachable, any other as it is. */
+export function unreachableOr(error: unknown): unknown {
+  if (error instanceof BucketUnreachable || !isPassing(error)) return error;
+  return new BucketUnreachable("the bucket cannot be reached", { cause: error });
+}
+
+/** Repeats what the client cannot repeat itself, such as sending a stream. */
+export async function withAttempts<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      const isFinal = attempt >= attempts || error instanceof BucketUnreachable;
+      if (isFinal || !isPassing(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt));
+    }
+  }
+}

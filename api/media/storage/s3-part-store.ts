@@ -1,0 +1,164 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  HeadBucketCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  type S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { GetFederationTokenCommand, STSClient } from "@aws-sdk/client-sts";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { BucketSettings } from "../../environment.ts";
+import { MediaFault } from "../media-fault.ts";
+import {
+  credentialLife,
+  type Part,
+  type PartStore,
+  type PartUpload,
+  partAddressLife,
+} from "./part-store.ts";
+import { isMissing, reach, unreachableOr } from "./s3-client.ts";
+import type { Storage } from "./storage.ts";
+
+/** Keys of files that are still to be checked start so. */
+const folder = "incoming/";
+
+/** Parts as the bucket itself knows them; the browser sends them straight there. */
+export async function createS3PartStore(
+  client: S3Client,
+  settings: BucketSettings,
+  storage: Storage,
+): Promise<PartStore> {
+  const example = new HeadBucketCommand({ Bucket: settings.name });
+  const { origin } = new URL(await getSignedUrl(client, example));
+  const at = ({ id, partsId }: PartUpload) => ({
+    Bucket: settings.name,
+    Key: `${folder}${id}`,
+    UploadId: partsId,
+  });
+  return {
+    origin,
+    start: async (id) => {
+      const command = { Bucket: settings.name, Key: `${folder}${id}` };
+      const { UploadId } = await reach((abortSignal) =>
+        client.send(new CreateMultipartUploadCommand(command), { abortSignal }),
+      );
+      if (!UploadId) throw new Error("the bucket began no upload");
+      return UploadId;
+    },
+    addressOf: (upload, partNumber) =>
+      getSignedUrl(client, new UploadPartCommand({ ...at(upload), PartNumber: partNumber }), {
+        expiresIn: partAddressLife,
+      }),
+    list: async (upload) => {
+      const parts: Part[] = [];
+      let marker: string | undefined;
+      for (;;) {
+        const page = await reach((abortSignal) =>
+          client.send(new ListPartsCommand({ ...at(upload), PartNumberMarker: marker }), {
+            abortSignal,
+          }),
+        );
+        for (const { PartNumber = 0, Size = 0, ETag = "" } of page.Parts ?? []) {
+          parts.push({ partNumber: PartNumber, size: Size, etag: ETag });
+        }
+        marker = page.NextPartNumberMarker;
+        // Buckets name a marker on the last page, too.
+        if (!page.IsTruncated || !marker) return parts;
+      }
+    },
+    join: async (upload, parts) => {
+      const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
+      try {
+        // Joining large parts may take its time; that the bucket is away is known before.
+        await storage.check();
+        await client.send(
+          new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
+        );
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || !error.name.startsWith("InvalidPart")) {
+          throw unreachableOr(error);
+        }
+        throw new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
+      }
+      return storage.read(`${folder}${upload.id}`);
+    },
+    listBegunBefore: async (moment) => {
+      const begun: PartUpload[] = [];
+      let next: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
+      for (;;) {
+        const page = await reach((abortSignal) =>
+          client.send(
+            new ListMultipartUploadsCommand({ Bucket: settings.name, Prefix: folder, ...next }),
+            { abortSignal },
+          ),
+        );
+        for (const { Key = "", UploadId, Initiated } of page.Uploads ?? []) {
+          if (UploadId && Initiated && Initiated < moment) {
+            begun.push({ id: Key.slice(folder.length), partsId: UploadId });
+          }
+        }
+        if (!page.IsTruncated || !page.NextKeyMarker) return begun;
+        next = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+      }
+    },
+    remove: async (upload) => {
+      try {
+        await reach((abortSignal) =>
+          client.send(new AbortMultipartUploadCommand(at(upload)), { abortSignal }),
+        );
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+      await storage.remove(`${folder}${upload.id}`);
+    },
+    temporaryCredentials:
+      settings.endpoint && !settings.credentialsEndpoint
+        ? null
+        : () => requestCredentials(settings),
+  };
+}
+
+/** Asks for credentials that may put files that are still to be checked, and nothing else. */
+async function requestCredentials(settings: BucketSettings) {
+  const { accessKeyId, secretAccessKey, region, name: bucket } = settings;
+  const sts = new STSClient({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(settings.credentialsEndpoint && { endpoint: settings.credentialsEndpoint }),
+  });
+  try {
+    const { Credentials } = await reach((abortSignal) =>
+      sts.send(
+        new GetFederationTokenCommand({
+          Name: "vitrine-upload",
+          DurationSeconds: 3_600,
+          Policy: JSON.stringify({
+            Version: "2012-10-17",
+            Statement: [
+              {
+                Effect: "Allow",
+                Action: ["s3:PutObject"],
+                Resource: [`arn:aws:s3:::${bucket}/${folder}*`],
+              },
+            ],
+          }),
+        }),
+        { abortSignal },
+      ),
+    );
+    return {
+      accessKeyId: Credentials?.AccessKeyId ?? "",
+      secretAccessKey: Credentials?.SecretAccessKey ?? "",
+      sessionToken: Credentials?.SessionToken ?? "",
+      expiresAt: Credentials?.Expiration ?? new Date(Date.now() + credentialLife * 1000),
+      bucket,
+      region,
+    };
+  } finally {
+    sts.destroy();
+  }
+}

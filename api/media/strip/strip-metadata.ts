@@ -1,0 +1,77 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { AcceptedType } from "../inspect/detect-media-type.ts";
+import { openPicture } from "../inspect/open-picture.ts";
+import { undecodable } from "../media-fault.ts";
+import { stripPng, stripWebp } from "./strip-chunks.ts";
+import { stripGif } from "./strip-gif.ts";
+import { stripJpeg } from "./strip-jpeg.ts";
+import { stripSvg } from "./strip-svg.ts";
+import { blankMetadata } from "./strip-video.ts";
+
+const strippers: Record<string, typeof stripJpeg> = {
+  jpg: stripJpeg,
+  jpeg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
+};
+
+/**
+ * Takes out of a file what cameras and programs write beside the picture: place, time, device, author.
+ * Pixels, colour profile and the way up stay as they were; a file without such notes is not touched.
+ * @throws {MediaFault} for a drawing that is not well-formed
+ */
+export async function stripMetadata(
+  path: string,
+  { extension, kind }: AcceptedType,
+): Promise<void> {
+  if (kind === "video") return blankMetadata(path, extension);
+  if (extension === "gif") return rewrite(path, async (bytes) => stripGif(bytes));
+  if (extension === "svg") return rewrite(path, stripDrawing);
+  const { hasNotes, orientation } = await readNotes(path);
+  if (extension === "avif") {
+    if (!hasNotes) return blankMetadata(path, extension);
+    // The metadata of AVIF is interwoven with its index, so it is written anew.
+    const picture = openPicture(path).keepIccProfile();
+    await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
+    return;
+  }
+  // Also where no metadata is known: something may be appended, as cameras do with videos.
+  const strip = strippers[extension];
+  if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
+}
+
+async function rewrite(path: string, strip: (bytes: Buffer) => Promise<Buffer>): Promise<void> {
+  const bytes = await readFile(path);
+  const stripped = await strip(bytes);
+  if (!stripped.equals(bytes)) await writeFile(path, stripped);
+}
+
+async function readNotes(source: string | Buffer) {
+  const metadata = await openPicture(source).metadata();
+  const { exif, xmp, iptc, comments, orientation = 1 } = metadata;
+  return { hasNotes: Boolean(exif || xmp || iptc || comments), orientation };
+}
+
+async function stripDrawing(bytes: Buffer): Promise<Buffer> {
+  try {
+    return Buffer.from(await stripSvg(bytes.toString("latin1"), stripEmbedded), "latin1");
+  } catch {
+    throw undecodable();
+  }
+}
+
+/** Tabs and ends of lines, as programs write them into attributes. */
+const writtenSpace = /&#(?:x0*[9ad]|0*(?:9|10|13));/gi;
+
+/** @param address a data: address of a picture in base64, as a drawing embeds it */
+async function stripEmbedded(address: string): Promise<string> {
+  const comma = address.indexOf(",");
+  const [, extension = ""] = /^data:image\/(\w+)/i.exec(address.slice(0, comma)) ?? [];
+  const strip = strippers[extension.toLowerCase()];
+  const bytes = Buffer.from(address.slice(comma + 1).replace(writtenSpace, ""), "base64");
+  // What cannot be read is not shown either.
+  const notes = await readNotes(bytes).catch(() => null);
+  if (!strip || !notes?.hasNotes) return address;
+  const stripped = strip(bytes, notes.orientation);
+  return `${address.slice(0, comma + 1)}${stripped.toString("base64")}`;
+}

@@ -1,0 +1,124 @@
+import { type Attribute, type Markup, readMarkup } from "../inspect/read-markup.ts";
+
+/** Namespaces of what is drawn; all others are the notes of programs. */
+const drawnNamespaces = new Set([
+  "",
+  "http://www.w3.org/2000/svg",
+  "http://www.w3.org/1999/xlink",
+  "http://www.w3.org/XML/1998/namespace",
+  "http://www.w3.org/2000/xmlns/",
+  "http://www.w3.org/1999/xhtml",
+  "http://www.w3.org/1998/Math/MathML",
+]);
+
+/** Namespaces by their prefix. */
+type Scope = ReadonlyMap<string, string>;
+
+const outermost: Scope = new Map([
+  ["", ""],
+  ["xml", "http://www.w3.org/XML/1998/namespace"],
+  ["xmlns", "http://www.w3.org/2000/xmlns/"],
+]);
+
+/** Answers an embedded picture, a data: address, without its notes. */
+type StripPicture = (address: string) => Promise<string>;
+
+const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;
+
+/**
+ * A drawing without comments, metadata, and what editors keep in namespaces of their own: layers, paths
+ * of the author's disk, whole copies in another format. What is drawn stays byte for byte.
+ * @param text read as Latin-1
+ * @throws where it is not well-formed
+ */
+export async function stripSvg(text: string, stripPicture: StripPicture): Promise<string> {
+  const kept: string[] = [];
+  const scopes: Scope[] = [outermost];
+  let entities: Scope = new Map();
+  /** How deep in the document the element is whose content is left out. */
+  let hiddenFrom = Number.POSITIVE_INFINITY;
+
+  const keepOpening = async (tag: Extract<Markup, { kind: "open" }>, scope: Scope) => {
+    let position = tag.start;
+    for (const attribute of tag.attributes) {
+      const replacement = isNote(attribute, scope)
+        ? ""
+        : await mended(text, attribute, stripPicture);
+      if (replacement === undefined) continue;
+      kept.push(text.slice(position, attribute.start), replacement);
+      position = attribute.end;
+    }
+    kept.push(text.slice(position, tag.end));
+  };
+
+  for (const markup of readMarkup(text)) {
+    const depth = scopes.length;
+    const isShown = depth <= hiddenFrom;
+    const piece = text.slice(markup.start, markup.end);
+    if (markup.kind === "open") {
+      const scope = extend(scopes.at(-1) ?? outermost, markup.attributes, entities);
+      const isDrawn = isShown && !isNoteElement(markup.name, scope);
+      if (isDrawn) await keepOpening(markup, scope);
+      else if (isShown && !markup.isEmpty) hiddenFrom = depth;
+      if (!markup.isEmpty) scopes.push(scope);
+    } else if (markup.kind === "close") {
+      if (isShown) kept.push(piece);
+      scopes.pop();
+      if (scopes.length <= hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
+    } else if (markup.kind === "doctype") {
+      entities = readEntities(piece);
+      kept.push(piece.replace(/<!--[\s\S]*?-->/g, ""));
+    } else if (markup.kind === "instruction") {
+      if (isShown && /^<\?xml(?:-stylesheet)?\s/.test(piece)) kept.push(piece);
+    } else if (markup.kind === "text" && isShown) kept.push(piece);
+  }
+  if (scopes.length !== 1) throw new Error("an element does not end");
+  return kept.join("");
+}
+
+/** The namespaces within an element. */
+function extend(scope: Scope, attributes: Attribute[], entities: Scope): Scope {
+  const declared = attributes.flatMap(({ name, value }): [string, string][] => {
+    const uri = value.replace(/&([^;]+);/g, (whole, entity) => entities.get(entity) ?? whole);
+    if (name === "xmlns") return [["", uri]];
+    return name.startsWith("xmlns:") ? [[name.slice("xmlns:".length), uri]] : [];
+  });
+  return declared.length > 0 ? new Map([...scope, ...declared]) : scope;
+}
+
+function isNoteElement(name: string, scope: Scope): boolean {
+  const [prefix, localName] = splitName(name);
+  return isForeign(scope.get(prefix)) || localName === "metadata";
+}
+
+function isNote({ name }: Attribute, scope: Scope): boolean {
+  const [prefix, localName] = splitName(name);
+  if (prefix === "xmlns") return isForeign(scope.get(localName));
+  return prefix !== "" && isForeign(scope.get(prefix));
+}
+
+/** What no declaration names, or only one that cannot be read, is left as it is. */
+function isForeign(uri: string | undefined): boolean {
+  return uri !== undefined && !uri.includes("&") && !drawnNamespaces.has(uri);
+}
+
+function splitName(name: string): [prefix: string, localName: string] {
+  const at = name.indexOf(":");
+  return at < 0 ? ["", name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** What the document type says that words such as &ns_ai; stand for. */
+function readEntities(doctype: string): Scope {
+  const declarations = doctype.matchAll(/<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')/g);
+  return new Map([...declarations].map(([, name = "", one, other]) => [name, one ?? other ?? ""]));
+}
+
+/** An attribute whose picture had notes, without them. Undefined where it stays as it is. */
+async function mended(text: string, attribute: Attribute, stripPicture: StripPicture) {
+  const { name, value, start, end } = attribute;
+  if (splitName(name)[1] !== "href" || !pictureAddress.test(value)) return undefined;
+  const stripped = await stripPicture(value);
+  if (stripped === value) return undefined;
+  // Between the value's quotes.
+  return text.slice(start, end - 1 - value.length) + stripped + text.slice(end - 1, end);
+}

@@ -1,0 +1,36 @@
+import { writeFile } from "node:fs/promises";
+import { type AcceptedType, jpegType, pngType } from "../inspect/detect-media-type.ts";
+import { pictureFault } from "../inspect/inspect-file.ts";
+import { openPicture } from "../inspect/open-picture.ts";
+import { heicRefused } from "../media-fault.ts";
+
+/** Pictures that few browsers show; each is stored in a format that all show. */
+const converted = new Set(["tiff", "heic"]);
+
+/**
+ * Rewrites a picture that few browsers show as JPEG, or as PNG where parts of it are see-through. Any
+ * other file stays as it is.
+ * @returns what the file is now
+ * @throws {MediaFault} where it cannot be decoded, as HEIC in the encoding of iPhones
+ */
+export async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {
+  if (!converted.has(type.extension)) return type;
+  try {
+    return await convert(path);
+  } catch (error) {
+    const fault = pictureFault(error);
+    // Most are encoded as HEVC, for which sharp comes without a decoder: it needs a licence.
+    throw type.extension === "heic" && fault.statusCode === 415 ? heicRefused() : fault;
+  }
+}
+
+async function convert(path: string): Promise<AcceptedType> {
+  const picture = openPicture(path, { failOn: "error" });
+  const { hasAlpha, space } = await picture.metadata();
+  const upright = space === "cmyk" ? picture.withIccProfile("srgb") : picture.keepIccProfile();
+  const output = hasAlpha
+    ? upright.png()
+    : upright.jpeg({ quality: 95, chromaSubsampling: "4:4:4", mozjpeg: true });
+  await writeFile(path, await output.toBuffer());
+  return hasAlpha ? pngType : jpegType;
+}

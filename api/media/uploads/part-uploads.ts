@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../database/client.ts";
+import { MediaFault, noSuchUpload } from "../media-fault.ts";
+import type { Part, PartStore, PartUpload } from "../storage/part-store.ts";
+import { receiveFile } from "./receive-file.ts";
+import { receivedLife, type Uploads } from "./uploads.ts";
+
+/** The largest file that is taken in parts, in bytes. */
+const partsByteLimit = 2 * 1024 * 1024 * 1024;
+
+const mostParts = 10_000;
+
+/** Files that are sent in parts: begun, continued after an interruption, completed or given up. */
+export type PartUploads = {
+  start: () => Promise<{ uploadId: string; key: string }>;
+  /** @throws {MediaFault} 404 where there is no such upload, like all that follow */
+  list: (uploadId: string, key: unknown) => Promise<Part[]>;
+  addressOf: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
+  /** Joins and checks the file. @returns what `finalize` is told to make an asset of it */
+  complete: (
+    uploadId: string,
+    key: unknown,
+    parts: { partNumber: number; etag: string }[],
+    origin: string,
+  ) => Promise<string>;
+  abort: (uploadId: string, key: unknown) => Promise<void>;
+};
+
+type Options = { database: Database; parts: PartStore; uploads: Uploads };
+
+export function createPartUploads({ database, parts, uploads }: Options): PartUploads {
+  const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
+    const upload = await database.upload.findUnique({ where: { id: uploadId } });
+    if (!upload?.partsId || upload.state !== "issued" || key !== keyOf(uploadId)) {
+      throw noSuchUpload();
+    }
+    return { id: upload.id, partsId: upload.partsId };
+  };
+
+  return {
+    start: async () => {
+      const id = randomUUID();
+      const partsId = await parts.start(id);
+      const expiresAt = new Date(Date.now() + receivedLife);
+      await database.upload.create({ data: { id, partsId, partsKey: keyOf(id), expiresAt } });
+      return { uploadId: id, key: keyOf(id) };
+    },
+    list: async (uploadId, key) => parts.list(await find(uploadId, key)),
+    addressOf: async (uploadId, key, part, origin) => {
+      const upload = await find(uploadId, key);
+      if (!Number.isInteger(part) || part < 1 || part > mostParts) {
+        throw new MediaFault(400, "INVALID_PART", `Parts are numbered from 1 to ${mostParts}.`);
+      }
+      return parts.addressOf(upload, part, origin);
+    },
+    complete: async (uploadId, key, given, origin) => {
+      const upload = await find(uploadId, key);
+      const ordered = [...given].sort((a, b) => a.partNumber - b.partNumber);
+      const stream = await parts.join(upload, ordered);
+      try {
+        const file = await receiveFile(stream, uploads.incomingFolder, partsByteLimit);
+        await uploads.adoptParts(upload.id, file);
+      } finally {
+        stream.destroy();
+        await parts.remove(upload);
+      }
+      return `${origin}/api/objects/upload/${upload.id}`;
+    },
+    abort: async (uploadId, key) => {
+      await parts.remove(await find(uploadId, key));
+      await database.upload.delete({ where: { id: uploadId } });
+    },
+  };
+}
+
+function keyOf(uploadId: string): string {
+  return `incoming/${uploadId}`;
+}

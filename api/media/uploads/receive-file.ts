@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { type AcceptedType, decisiveBytes, detectMediaType } from "../inspect/detect-media-type.ts";
+import { incomplete, MediaFault, tooLarge, unsupportedType } from "../media-fault.ts";
+import { countPassed } from "./free-pieces.ts";
+import { watchSilence } from "./watch-silence.ts";
+
+export type ReceivedFile = { path: string; type: AcceptedType };
+
+/**
+ * Writes what arrives to a file of its own in the folder, one piece at a time.
+ * The stream is not ended where the file is refused, so that a sender still gets the answer.
+ * @throws {MediaFault} as soon as the bytes are too many or their beginning is of no accepted type;
+ *   like any other failure it leaves no file behind
+ */
+export async function receiveFile(
+  stream: Readable,
+  folder: string,
+  byteLimit: number,
+): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const file = await open(path, "wx", 0o600);
+  const silence = watchSilence(stream);
+  try {
+    let head = Buffer.alloc(0);
+    let size = 0;
+    let type: AcceptedType | null | undefined;
+    for await (const piece of stream.iterator({ destroyOnReturn: false })) {
+      silence.heard();
+      const bytes: Buffer = Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
+      size += bytes.length;
+      if (size > byteLimit) throw tooLarge(byteLimit);
+      if (head.length < decisiveBytes) head = Buffer.concat([head, bytes]);
+      if (type === undefined && head.length >= decisiveBytes) {
+        type = await detectMediaType(head.subarray(0, decisiveBytes));
+        if (!type) throw unsupportedType();
+      }
+      await file.writeFile(bytes);
+      countPassed(bytes.length);
+    }
+    type ??= await detectMediaType(head.subarray(0, decisiveBytes));
+    if (!type) throw unsupportedType();
+    await file.close();
+    return { path, type };
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    // What broke the stream off says nothing to its sender; the watch over it does.
+    throw error === stream.errored && !(error instanceof MediaFault) ? incomplete() : error;
+  } finally {
+    silence.stop();
+  }
+}

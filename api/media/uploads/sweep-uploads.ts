@@ -1,0 +1,53 @@
+import type { Upload } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import type { PartStore, PartUpload } from "../storage/part-store.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { StoredFile } from "./store-file.ts";
+
+/** How long what came to nothing is left alone, in milliseconds. */
+export const grace = 24 * 60 * 60 * 1000;
+
+export type AbandonedUploads = {
+  abandoned: Upload[];
+  /** The others. */
+  alive: Upload[];
+  /** Parts of files that were never completed. */
+  parts: PartUpload[];
+};
+
+/** Finds the uploads that nobody goes on with. */
+export async function findAbandonedUploads(
+  { database, parts }: { database: Database; parts: PartStore },
+  limit: Date,
+): Promise<AbandonedUploads> {
+  const [uploads, begun] = await Promise.all([
+    database.upload.findMany(),
+    parts.listBegunBefore(limit),
+  ]);
+  const abandoned = uploads.filter(({ expiresAt }) => expiresAt < limit);
+  const alive = uploads.filter((upload) => !abandoned.includes(upload));
+  const aliveIds = new Set(alive.map(({ id }) => id));
+  return { abandoned, alive, parts: begun.filter(({ id }) => !aliveIds.has(id)) };
+}
+
+/**
+ * Removes what uploads have left behind that came to nothing: their records, parts, received files that
+ * became no asset, and files of writes that broke off with the process.
+ * @returns how many uploads and broken files
+ */
+export async function sweepUploads(
+  { database, storage, parts }: { database: Database; storage: Storage; parts: PartStore },
+  now = Date.now(),
+): Promise<number> {
+  const limit = new Date(now - grace);
+  const found = await findAbandonedUploads({ database, parts }, limit);
+  await database.upload.deleteMany({ where: { id: { in: found.abandoned.map(({ id }) => id) } } });
+  for (const upload of found.parts) await parts.remove(upload);
+  for (const { facts } of found.abandoned) {
+    if (!facts) continue;
+    const { path } = JSON.parse(facts) as StoredFile; // written by uploads.ts
+    const isUsed = (await database.mediaAsset.count({ where: { path } })) > 0;
+    if (!isUsed) await storage.remove(path.slice(1));
+  }
+  return found.abandoned.length + (await storage.removePartial(limit));
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { MediaFault } from "../media-fault.ts";
+
+/** The part of an address that is signed: which upload, how many bytes, until when. */
+export type UploadTerms = { id: string; byteLimit: number; expiresAt: Date };
+
+const addressPath = /^\/api\/objects\/upload\/([A-Za-z0-9-]{36})$/;
+
+/** Makes and checks the addresses that files are sent to. */
+export type UploadAddresses = {
+  issue: (origin: string, terms: UploadTerms) => string;
+  /** @throws {MediaFault} 403 where the signature is not ours or the time is over */
+  verify: (id: string, query: Record<string, unknown>) => UploadTerms;
+  /** The upload that an address was issued for, also without its query. Null for any other address. */
+  idOf: (address: string, origin: string) => string | null;
+};
+
+export function createUploadAddresses(key: Buffer): UploadAddresses {
+  const sign = (id: string, expires: number, limit: number) =>
+    createHmac("sha256", key).update(`${id} ${expires} ${limit}`).digest();
+  return {
+    issue: (origin, { id, byteLimit, expiresAt }) => {
+      const expires = Math.floor(expiresAt.getTime() / 1000);
+      const signature = sign(id, expires, byteLimit).toString("base64url");
+      return `${origin}/api/objects/upload/${id}?expires=${expires}&limit=${byteLimit}&signature=${signature}`;
+    },
+    verify: (id, { expires, limit, signature }) => {
+      const terms = { expires: Number(expires), limit: Number(limit) };
+      const given = Buffer.from(String(signature), "base64url");
+      const own = sign(id, terms.expires, terms.limit);
+      if (given.length !== own.length || !timingSafeEqual(given, own)) {
+        throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
+      }
+      const expiresAt = new Date(terms.expires * 1000);
+      if (expiresAt.getTime() <= Date.now()) throw expired();
+      return { id, byteLimit: terms.limit, expiresAt };
+    },
+    idOf: (address, origin) => {
+      if (!URL.canParse(address, origin)) return null;
+      const url = new URL(address, origin);
+      if (url.host !== new URL(origin).host) return null;
+      return addressPath.exec(url.pathname)?.[1] ?? null;
+    },
+  };
+}
+
+/** In the words that uploaders know as a reason to ask for a new address. */
+export function expired(): MediaFault {
+  return new MediaFault(403, "EXPIRED", "Request has expired");
+}

@@ -1,0 +1,40 @@
+import { createServer, type Server } from "node:http";
+import type { FastifyServerFactory } from "fastify";
+import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
+import { cutSlowSender } from "./http/cut-slow-senders.ts";
+import { limitConnections, mostConnections } from "./http/limit-connections.ts";
+import type { IsNear } from "./http/near-addresses.ts";
+import type { TimeLimits } from "./http/time-limits.ts";
+import type { ResponseCache } from "./response-cache/response-cache.ts";
+
+/** How often Node looks for heads that are late, in milliseconds, at most. */
+const longestStep = 5_000;
+
+type Options = {
+  cache: ResponseCache;
+  limits: TimeLimits;
+  /** The addresses that may hold any number of connections. */
+  isUncapped: IsNear;
+};
+
+/** An HTTP server that asks the cache before anything else is done for a request. */
+export function openServer({ cache, limits, isUncapped }: Options): FastifyServerFactory {
+  return (handle, options): Server => {
+    const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
+    const serverOptions = { ...Object(options.http), connectionsCheckingInterval };
+    const server = createServer(serverOptions, (request, response) => {
+      cache.answer(request, response, () => {
+        cutSlowSender(request, response, limits);
+        addBareHeaders(response);
+        handle(request, response);
+      });
+    });
+    limitConnections(server, mostConnections, isUncapped);
+    server.on("checkExpectation", refuseExpectation);
+    server.headersTimeout = limits.head;
+    server.keepAliveTimeout = limits.nextRequest;
+    // Files on slow lines take long; bodies are timed by their pace.
+    server.requestTimeout = 0;
+    return server;
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { visitor } from "../../access/viewer.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { owner, runMutation } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+
+let site: TestSite;
+let id: number;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.project.deleteMany();
+  ({ id } = await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } }));
+});
+
+const save = (editor: string, sequence: number, text: string, projectId = id) =>
+  runMutation(
+    site,
+    "saveProjectDraft",
+    {
+      projectId: globalIdOf("Project", projectId),
+      editor,
+      sequence,
+      content: JSON.stringify(text),
+    },
+    "draft { editor sequence content updatedAt }",
+  );
+const discard = (editor: string, sequence: number) =>
+  runMutation(
+    site,
+    "discardProjectDraft",
+    { projectId: globalIdOf("Project", id), editor, sequence },
+    "isDiscarded",
+  );
+async function drafts(viewer = owner) {
+  const { data, errors } = await site.graphql<{
+    projectByDatabaseId: { drafts: { editor: string; sequence: number; content: string }[] };
+  }>(
+    "query ($id: Int!) { projectByDatabaseId(databaseId: $id) { drafts { editor sequence content } } }",
+    { id },
+    viewer,
+  );
+  if (errors) return errors.map(({ extensions }) => extensions?.code);
+  return data?.projectByDatabaseId.drafts.map(
+    ({ editor, sequence, content }) => `${editor} ${sequence} ${content}`,
+  );
+}
+
+test("every editor keeps a draft of its own, and the latest state of it", async () => {
+  expect(await save("window-one", 1, "a")).toMatchObject({
+    draft: { editor: "window-one", sequence: 1, content: '"a"' },
+    userErrors: [],
+  });
+  await save("window-two", 1, "other");
+  await save("window-one", 3, "c");
+  expect(await save("window-one", 2, "late")).toMatchObject({
+    draft: { sequence: 3, content: '"c"' },
+  });
+  await save("window-one", 3, "the same number again");
+  expect(new Set(await drafts())).toEqual(new Set(['window-one 3 "c"', 'window-two 1 "other"']));
+  expect((await site.database.project.findUniqueOrThrow({ where: { id } })).version).toBe(1);
+});
+
+test("many states at once: the highest stays", async () => {
+  const order = [4, 9, 1, 7, 2, 8, 3, 6, 5];
+  await save("window-one", 0, "0");
+  await Promise.all(order.map((number) => save("window-one", number, String(number))));
+  expect(await drafts()).toEqual(['window-one 9 "9"']);
+});
+
+test("a draft is deleted only as it was seen", async () => {
+  await save("window-one", 5, "newer");
+  expect(await discard("window-one", 4)).toEqual({ isDiscarded: false, userErrors: [] });
+  expect(await drafts()).toEqual(['window-one 5 "newer"']);
+  expect(await discard("window-one", 5)).toEqual({ isDiscarded: true, userErrors: [] });
+  expect(await discard("window-none", 5)).toMatchObject({ isDiscarded: true });
+  expect(await drafts()).toEqual([]);
+});
+
+test("what cannot be kept is refused by field", async () => {
+  expect((await save("short", 1, "")).userErrors).toMatchObject([{ field: "editor" }]);
+  expect((await save("window-one", 1, "x".repeat(1_000_000))).userErrors).toMatchObject([
+    { field: "content", code: "TOO_LONG" },
+  ]);
+  expect((await save("window-one", 1, "", 999)).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
+  const input = { projectId: globalIdOf("Project", id), editor: "window-one", sequence: 1 };
+  const broken = await runMutation(
+    site,
+    "saveProjectDraft",
+    { ...input, content: "{" },
+    "draft { sequence }",
+  );
+  expect(broken).toMatchObject({ draft: null, userErrors: [{ field: "content" }] });
+  expect(await drafts()).toEqual([]);
+});
+
+test("drafts stay while the project is in the trash, and go with it; nobody else reads them", async () => {
+  await save("window-one", 1, "kept");
+  expect(await drafts(visitor)).toEqual(["UNAUTHENTICATED"]);
+  expect(await drafts({ isOwner: false, hasPortfolioAccess: true })).toEqual(["UNAUTHENTICATED"]);
+  await site.database.project.update({ where: { id }, data: { deletedAt: new Date() } });
+  expect((await save("window-one", 2, "typed on")).userErrors).toEqual([]);
+  await site.database.project.delete({ where: { id } });
+  expect(await site.database.projectDraft.count()).toBe(0);
+});

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import { mediaAddress, optionalMedia } from "../../validation/media-address.ts";
+import { requiredText } from "../../validation/text.ts";
+import { wholeNumber } from "../../validation/whole-number.ts";
+import type { SectionColumn } from "../sections.ts";
+import { slugText } from "../slug.ts";
+import type { FieldKind, FieldValues } from "./field-kinds.ts";
+
+const mostWorkImages = 200;
+
+/** A field of a project that can be written. */
+type ProjectField<Kind extends FieldKind> = {
+  kind: Kind;
+  /** What is accepted. */
+  rule: z.ZodType<FieldValues[Kind]>;
+  /** What GraphQL says of it. */
+  description: string;
+  /** What GraphQL says of it as an input, where that is something else. */
+  inputDescription?: string;
+  /** Whether a new project needs it. */
+  isRequired?: true;
+  /** Whether the edit page edits it, so that revisions hold it. */
+  isRevised: boolean;
+};
+
+type FieldOf<Value> = {
+  [Kind in FieldKind]: [Value, FieldValues[Kind]] extends [FieldValues[Kind], Value]
+    ? ProjectField<Kind>
+    : never;
+}[FieldKind];
+
+/** Columns that the server writes by itself. */
+type OwnColumn = "id" | "version" | "deletedAt" | "createdAt" | "updatedAt";
+
+type Columns = Omit<Project, OwnColumn | SectionColumn> & { workImages: string[] };
+
+/**
+ * Every field of a project that can be written, its sections apart, in the order of the form. A field has
+ * the same name as its column, in GraphQL, in REST and in revisions. All of these follow from this list.
+ */
+export const projectFields = {
+  name: {
+    kind: "text",
+    rule: requiredText("Name", 200),
+    description: "The title.",
+    isRequired: true,
+    isRevised: true,
+  },
+  slug: {
+    kind: "text",
+    rule: slugText,
+    description: "The last part of the page's address; in the trash, the one it had.",
+    inputDescription: "The last part of the page's address. A former one redirects to it.",
+    isRequired: true,
+    isRevised: true,
+  },
+  showOnHome: {
+    kind: "flag",
+    rule: z.boolean(),
+    description: "Whether it has a card on the home page.",
+    isRevised: true,
+  },
+  lightModeNav: {
+    kind: "flag",
+    rule: z.boolean(),
+    description: "Whether the navigation over its hero is dark on light.",
+    isRevised: true,
+  },
+  homeDisplayWidth: {
+    kind: "displayWidth",
+    rule: z.enum(["full", "half"]),
+    description: "How wide its card is.",
+    isRevised: true,
+  },
+  homeHeroImage: {
+    kind: "media",
+    rule: optionalMedia("Home hero image"),
+    description: "The picture or film of its card. Null for the one of the page.",
+    inputDescription: "Address of the picture or film of its card. Null for the one of the page.",
+    isRevised: true,
+  },
+  heroImage: {
+    kind: "media",
+    rule: optionalMedia("Hero image"),
+    description: "The picture or film at the head of its page. Null while none is chosen.",
+    inputDescription: "Address of the picture or film at the head of its page. Null for none.",
+    isRevised: true,
+  },
+  workImages: {
+    kind: "mediaList",
+    rule: z
+      .array(mediaAddress("Work image"))
+      .max(mostWorkImages, `A project may have ${mostWorkImages} work images`),
+    description: "What it shows in the work grid, in order.",
+    inputDescription: "Addresses of what it shows in the work grid, in order.",
+    isRevised: true,
+  },
+  homeOrder: {
+    kind: "integer",
+    rule: wholeNumber("Home order"),
+    description: "Place on the home page, smallest first.",
+    isRevised: false,
+  },
+  workOrder: {
+    kind: "integer",
+    rule: wholeNumber("Work order"),
+    description: "Place in the work grid, smallest first.",
+    isRevised: false,
+  },
+  isPasswordProtected: {
+    kind: "flag",
+    rule: z.boolean(),
+    description: "Whether its case study needs the portfolio password.",
+    isRevised: false,
+  },
+} as const satisfies { [Column in keyof Columns]: FieldOf<Columns[Column]> };
+
+export type ProjectFieldKey = keyof typeof projectFields;
+
+export const projectFieldKeys = Object.keys(projectFields) as ProjectFieldKey[]; // its keys by declaration
+
+/** The fields for which something holds. */
+type KeysWith<Trait> = {
+  [Key in ProjectFieldKey]: (typeof projectFields)[Key] extends Trait ? Key : never;
+}[ProjectFieldKey];
+
+export type RequiredFieldKey = KeysWith<{ isRequired: true }>;
+export type RevisedFieldKey = KeysWith<{ isRevised: true }>;
+
+export const requiredFieldKeys = projectFieldKeys.filter(
+  (key): key is RequiredFieldKey => "isRequired" in projectFields[key],
+);
+
+/** The same in the form that Zod's masks have. */
+export const requiredFields = Object.fromEntries(
+  requiredFieldKeys.map((key) => [key, true]),
+) as Record<RequiredFieldKey, true>; // an entry for every key
+
+export const revisedFieldKeys = projectFieldKeys.filter(
+  (key): key is RevisedFieldKey => projectFields[key].isRevised,
+);
+
+/** What GraphQL says of a field as an input. */
+export function inputDescriptionOf(key: ProjectFieldKey): string {
+  const field = projectFields[key];
+  return "inputDescription" in field ? field.inputDescription : field.description;
+}
+
+/** What a field's kind makes of it. */
+export type ByKind<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey> = {
+  [Key in Keys]: Made[(typeof projectFields)[Key]["kind"]];
+};
+
+/**
+ * One thing for each of some fields, by its kind.
+ * @param make returns what `Made` says for the field's kind
+ */
+export function eachField<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey>(
+  keys: readonly Keys[],
+  make: (key: Keys, kind: FieldKind) => Made[FieldKind],
+): ByKind<Made, Keys> {
+  const entries = keys.map((key) => [key, make(key, projectFields[key].kind)]);
+  return Object.fromEntries(entries) as ByKind<Made, Keys>; // every key, made by its kind
+}
+
+type Rules = { [Key in ProjectFieldKey]: (typeof projectFields)[Key]["rule"] };
+
+const rules = Object.fromEntries(
+  projectFieldKeys.map((key) => [key, projectFields[key].rule]),
+) as Rules; // an entry for every key
+
+export const projectChanges = z.object(rules).partial();
+export const newProject = projectChanges.extend(z.object(rules).pick(requiredFields).shape);
+
+export type ProjectChanges = z.input<typeof projectChanges>;
+export type NewProject = z.input<typeof newProject>;

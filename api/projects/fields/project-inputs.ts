@@ -1,0 +1,116 @@
+import type { InputFieldRef } from "@pothos/core";
+import { builder } from "../../builder/builder.ts";
+import {
+  ContentModuleInput,
+  type ContentModuleInputShape,
+  storedModule,
+} from "../modules/content-module-input.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../sections.ts";
+import type { SectionChanges } from "../written-sections.ts";
+import type { FieldKind, FieldValues } from "./field-kinds.ts";
+import { HomeDisplayWidthType } from "./home-display-width.ts";
+import {
+  eachField,
+  inputDescriptionOf,
+  type ProjectChanges,
+  type ProjectFieldKey,
+  projectFieldKeys,
+  projectFields,
+  type RequiredFieldKey,
+  requiredFieldKeys,
+} from "./project-fields.ts";
+
+const CaseStudyInput = builder.inputType("CaseStudyInput", {
+  description: "Sections of a case study. Those left out stay as they are.",
+  fields: (t) =>
+    eachSection((key) =>
+      t.field({
+        type: [ContentModuleInput],
+        description: `The modules of ${sections[key].name}, in order.`,
+      }),
+    ),
+});
+
+const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
+  description:
+    "Sections of a case study, each as the text of a JSON list of modules in the form that REST clients know. Those left out stay as they are.",
+  fields: (t) =>
+    eachSection((key) => t.string({ description: `The JSON text of ${sections[key].name}.` })),
+});
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
+type InputField<Value> = InputFieldRef<Types, Value>;
+
+type OptionalInputs = { [Kind in FieldKind]: InputField<FieldValues[Kind] | null | undefined> };
+type RequiredInputs = { [Kind in FieldKind]: InputField<FieldValues[Kind]> };
+
+function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
+  t: InputBuilder,
+  key: ProjectFieldKey,
+  required: boolean,
+): Inputs[FieldKind] {
+  const options = { description: inputDescriptionOf(key), required };
+  const { kind } = projectFields[key];
+  const input = () => {
+    switch (kind) {
+      case "text":
+      case "media":
+        return t.string(options);
+      case "flag":
+        return t.boolean(options);
+      case "integer":
+        return t.int(options);
+      case "displayWidth":
+        return t.field({ type: HomeDisplayWidthType, ...options });
+      case "mediaList":
+        return t.stringList(options);
+    }
+  };
+  return input() as Inputs[FieldKind]; // by the kind of the key
+}
+
+/** The fields that a change of a project may have. */
+export const projectInputs = (t: InputBuilder) => ({
+  ...eachField<OptionalInputs, ProjectFieldKey>(projectFieldKeys, (key) =>
+    inputOf<OptionalInputs>(t, key, false),
+  ),
+  sections: t.field({ type: CaseStudyInput, description: "Its case study." }),
+  sectionTexts: t.field({
+    type: CaseStudyTextInput,
+    description: "Its case study as JSON text. Where both name a section, this one counts.",
+  }),
+});
+
+/** The same for a new project. */
+export const newProjectInputs = (t: InputBuilder) => ({
+  ...projectInputs(t),
+  ...eachField<RequiredInputs, RequiredFieldKey>(requiredFieldKeys, (key) =>
+    inputOf<RequiredInputs>(t, key, true),
+  ),
+});
+
+type Fields = { [Key in ProjectFieldKey]?: ProjectChanges[Key] | null | undefined };
+
+/** The fields given; null clears a picture and is as good as left out everywhere else. */
+export function projectChangesOf(input: Fields): ProjectChanges {
+  const isGiven = (key: ProjectFieldKey) =>
+    input[key] !== undefined && (input[key] !== null || projectFields[key].kind === "media");
+  return Object.fromEntries(projectFieldKeys.filter(isGiven).map((key) => [key, input[key]]));
+}
+
+type Sections<Content> = { [Key in SectionKey]?: Content | null | undefined } | null | undefined;
+type SectionInputs = {
+  sections: Sections<ContentModuleInputShape[]>;
+  sectionTexts: Sections<string>;
+};
+
+/** The sections given, in the form that the columns store. */
+export function sectionChangesOf({ sections: typed, sectionTexts: texts }: SectionInputs) {
+  const changes: SectionChanges = {};
+  for (const key of sectionKeys) {
+    const change = texts?.[key] ?? typed?.[key]?.map(storedModule);
+    if (change !== undefined) changes[key] = change;
+  }
+  return changes;
+}

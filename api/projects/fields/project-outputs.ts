@@ -1,0 +1,61 @@
+import { MediaType } from "../../media/media-type.ts";
+import type { FieldValues } from "./field-kinds.ts";
+import { HomeDisplayWidthType } from "./home-display-width.ts";
+import {
+  type ByKind,
+  type ProjectFieldKey,
+  projectFieldKeys,
+  projectFields,
+  revisedFieldKeys,
+} from "./project-fields.ts";
+
+const outputTypes = {
+  text: "String",
+  flag: "Boolean",
+  integer: "Int",
+  displayWidth: HomeDisplayWidthType,
+  media: MediaType,
+} as const;
+
+/** Work images are records of their own; each type has a field of its own for them. */
+export type OutputKey = Exclude<ProjectFieldKey, "workImages">;
+
+const isOutput = <Key extends ProjectFieldKey>(key: Key): key is Exclude<Key, "workImages"> =>
+  key !== "workImages";
+
+/** The fields that a project has. */
+export const outputKeys = projectFieldKeys.filter(isOutput);
+
+/** Those of them that its revisions have, too. */
+export const revisedOutputKeys = revisedFieldKeys.filter(isOutput);
+
+/** What every type says of a field. */
+export function outputOf(key: OutputKey) {
+  const { kind, description } = projectFields[key];
+  return { type: outputTypes[kind], nullable: kind === "media", description };
+}
+
+type Value = NonNullable<FieldValues[keyof typeof outputTypes]>;
+type Options<Parent> = ReturnType<typeof outputOf> & { resolve: (parent: Parent) => Value };
+
+/**
+ * The GraphQL fields of a type that has fields of a project.
+ * @param make makes a field of the type
+ * @param read what they hold on an object of the type
+ */
+export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
+  make: (options: Options<Parent>) => Made,
+  keys: readonly Keys[],
+  read: (parent: Parent) => ByKind<FieldValues, Keys>,
+): Record<string, Made> {
+  const fieldOf = (key: Keys) => {
+    const options = outputOf(key);
+    const resolve = (parent: Parent) => {
+      const value = read(parent)[key];
+      // Null where the options say so; an address may be stored as empty text, too.
+      return (options.nullable ? value || null : value) as Value;
+    };
+    return make({ ...options, resolve });
+  };
+  return Object.fromEntries(keys.map((key) => [key, fieldOf(key)]));
+}

@@ -1,9 +1,0 @@
-import { builder } from "../graphql/builder.ts";
-
-export const HomeDisplayWidthType = builder.enumType("HomeDisplayWidth", {
-  description: "How much of a row a project takes on the home page.",
-  values: {
-    FULL: { value: "full", description: "A row of its own." },
-    HALF: { value: "half", description: "Half a row, beside the next half." },
-  } as const,
-});

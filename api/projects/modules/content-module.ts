@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { builder } from "../../builder/builder.ts";
+import { mediaAddress } from "../../validation/media-address.ts";
+import { verbatimText } from "../../validation/text.ts";
+
+/** What the stored form of every type of module has. */
+export const commonStored = {
+  hidden: z.boolean().optional(),
+  /** Stays with a module while it is edited and moved, so that changes to it can be told apart. */
+  id: z.string().max(40).optional(),
+};
+
+/** Which half of the page something stands in. */
+export const side = z.enum(["left", "right"]);
+
+/** What may be written, which is stricter than what is read. */
+export const writtenText = verbatimText("Text", 20_000).default("");
+export const writtenMedia = z.literal("").or(mediaAddress("Picture")).default("");
+export const writtenCaption = verbatimText("Caption", 1_000).optional();
+
+export const SideType = builder.enumType("Side", {
+  description: "Which half of the page something stands in.",
+  values: {
+    LEFT: { value: "left", description: "The left half." },
+    RIGHT: { value: "right", description: "The right half." },
+  } as const,
+});
+
+type CommonModule = { type: string; hidden?: boolean | undefined; id?: string | undefined };
+
+export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModule").implement({
+  description: "One block of a section of a case study.",
+  fields: (t) => ({
+    isHidden: t.boolean({
+      description: "Whether visitors do not see the module.",
+      resolve: (module) => module.hidden ?? false,
+    }),
+    moduleId: t.string({
+      nullable: true,
+      description:
+        "What tells it apart from the project's other modules. Null for one that was never edited here.",
+      resolve: (module) => module.id,
+    }),
+  }),
+});
+
+/** What makes a module one of a type, for GraphQL. */
+export function isOfType(type: string): (module: unknown) => boolean {
+  return (module) => (module as CommonModule).type === type; // nothing else has the interface
+}
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** What the input of every type of module has. */
+export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) => ({
+  isHidden: t.boolean({ description: "Whether visitors do not see the module." }),
+  moduleId: t.string({
+    description:
+      "The moduleId it was read with, so that it stays the same module. Unset for a new one.",
+  }),
+});
+
+export const richTextDescription =
+  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs.";
+export const mediaInputDescription = "Address of a picture or film. Unset or empty for none yet.";

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { heroImageModule } from "./hero-image.ts";
+import { imageImageModule } from "./image-image.ts";
+import { textModule } from "./text.ts";
+import { textImageModule } from "./text-image.ts";
+
+/** Every type of module, by the name that its stored form has. */
+export const moduleTypes = {
+  text: textModule,
+  "text-image": textImageModule,
+  "image-image": imageImageModule,
+  "hero-image": heroImageModule,
+} satisfies { [Type in string]: { stored: StoredForm<Type> } };
+
+type StoredForm<Type extends string> = z.ZodType<{ type: Type }>;
+
+export type ModuleType = keyof typeof moduleTypes;
+
+export const moduleTypeNames = Object.keys(moduleTypes) as ModuleType[]; // its keys by declaration
+
+/** One block of a section, in the form that the six columns store as JSON. */
+export type ContentModule = z.infer<(typeof moduleTypes)[ModuleType]["stored"]>;
+
+const definitions = Object.values(moduleTypes);
+
+/** Reads a module of any version: what is missing has its default, what is unknown stays. */
+const readModule: z.ZodType<ContentModule> = oneOf(definitions.map(({ stored }) => stored.loose()));
+
+/** A module as it may be written: stricter than what is read. */
+export const writtenModule = oneOf(definitions.map(({ written }) => written.strict()));
+
+function oneOf<Form extends z.core.$ZodTypeDiscriminable>(forms: Form[]) {
+  return z.discriminatedUnion("type", forms as [Form, ...Form[]]); // there are some
+}
+
+/** A section's stored text, read. `isParsable` is false where it is no list of known modules. */
+export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
+
+/** Reads the stored text of a section. Text that is no list of modules reads as an empty section. */
+export function parseSection(stored: string): ParsedSection {
+  try {
+    const parsed = z.array(readModule).safeParse(JSON.parse(stored));
+    if (parsed.success) return { modules: parsed.data, isParsable: true };
+  } catch {
+    // Falls through to the empty section.
+  }
+  return { modules: [], isParsable: false };
+}
+
+/** The addresses of media that a module shows; empty ones included. */
+export function mediaOf(module: ContentModule): string[] {
+  const { mediaOf: read } = moduleTypes[module.type];
+  return (read as (module: ContentModule) => string[])(module); // of the module's own type
+}
+
+/** The words that a module holds. */
+export function wordsOf(module: ContentModule): (string | undefined)[] {
+  const { wordsOf: read } = moduleTypes[module.type];
+  return (read as (module: ContentModule) => (string | undefined)[])(module); // of the module's own type
+}
+
+/** What a module holds that this version does not know. */
+export function unknownOf(module: ContentModule): object {
+  const known = moduleTypes[module.type].stored.shape;
+  return Object.fromEntries(Object.entries(module).filter(([name]) => !(name in known)));
+}

@@ -1,0 +1,89 @@
+import { builder } from "../../builder/builder.ts";
+import { enumName } from "../../builder/enum-name.ts";
+import { databaseNumber } from "../../builder/global-id.ts";
+import type { ProjectRevision } from "../../database/__generated__/prisma/client.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { CaseStudyType } from "../case-study.ts";
+import { ProjectContentType } from "../fields/project-content.ts";
+import { projectFields, revisedFieldKeys } from "../fields/project-fields.ts";
+import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";
+import { ProjectType } from "../project.ts";
+import { sectionKeys, sections } from "../sections.ts";
+import { type ProjectPart, readChangedParts, readRevisionContent } from "./revision-content.ts";
+
+const ProjectPartType = builder.enumType("ProjectPart", {
+  description: "A field or a section of a project.",
+  values: Object.fromEntries<{ value: ProjectPart; description: string }>([
+    ...revisedFieldKeys.map(
+      (key) =>
+        [enumName(key), { value: key, description: projectFields[key].description }] as const,
+    ),
+    ...sectionKeys.map(
+      (key) =>
+        [enumName(key), { value: key, description: `The section ${sections[key].name}.` }] as const,
+    ),
+  ]),
+});
+
+const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content);
+
+const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
+  id: { field: "id" },
+  nullable: true,
+  interfaces: [ProjectContentType],
+  findUnique: (id) => ({ id: databaseNumber(id) }),
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "A project as it was saved once. For the owner.",
+  fields: (t) => ({
+    version: t.exposeInt("version", { description: "The project's version that this is." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was saved." }),
+    restoredVersion: t.exposeInt("restoredVersion", {
+      nullable: true,
+      description: "The version that this one brought back. Null for one that was written.",
+    }),
+    changedParts: t.field({
+      type: [ProjectPartType],
+      description: "What differs from the version before. Empty for the first.",
+      resolve: ({ changedParts }) => readChangedParts(changedParts),
+    }),
+    ...fieldOutputs((options) => t.field(options), revisedOutputKeys, contentOf),
+    workImages: t.field({
+      type: [MediaType],
+      description: projectFields.workImages.description,
+      resolve: (revision) => contentOf(revision).workImages,
+    }),
+    caseStudy: t.field({
+      type: CaseStudyType,
+      description: "The content it had, hidden modules among it.",
+      resolve: (revision) => ({ id: revision.projectId, ...contentOf(revision) }),
+    }),
+  }),
+});
+
+builder.prismaObjectField(ProjectType, "revisions", (t) =>
+  t.relatedConnection("revisions", {
+    cursor: "id",
+    authScopes: { owner: true },
+    description:
+      "The project as it was after each of its last 50 saves, the last one first. For the owner.",
+    query: { orderBy: { version: "desc" } },
+  }),
+);
+
+builder.prismaObjectField(ProjectType, "revision", (t) =>
+  t.prismaField({
+    type: ProjectRevisionType,
+    nullable: true,
+    authScopes: { owner: true },
+    description: "One of its revisions. Null where it is not kept. For the owner.",
+    args: {
+      version: t.arg.int({ required: true, description: "The project's version that it is." }),
+    },
+    resolve: (query, project, { version }, { database }) =>
+      database.projectRevision.findUnique({
+        ...query,
+        where: { projectId_version: { projectId: project.id, version } },
+      }),
+  }),
+);

@@ -1,0 +1,54 @@
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent } from "../../database/content-change.ts";
+import { assertCurrent } from "../../validation/assert-current.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { findProject } from "../find-project.ts";
+import { moveProject } from "../order/move-project.ts";
+import { writeWorkImages } from "../work-images.ts";
+import { readRevisionContent } from "./revision-content.ts";
+import { storeRevision } from "./store-revision.ts";
+
+type Restoration = {
+  revisionId: number;
+  /** The project's version that the owner saw; a newer one refuses. */
+  version: number;
+  /** Whether the project stays at the address it has now. */
+  keepSlug?: boolean;
+};
+
+/**
+ * Makes a project what it was in one of its revisions. That is a save like any other: what was there
+ * before stays a revision, too. Sections are written as they were, also where they cannot be read.
+ * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN.
+ */
+export function restoreRevision(
+  database: Database,
+  { revisionId, version, keepSlug = false }: Restoration,
+): Promise<Project> {
+  return changeContent(database, async (transaction) => {
+    const revision = await transaction.projectRevision.findUnique({ where: { id: revisionId } });
+    if (!revision) throw revisionNotFound();
+    const { projectId: id } = revision;
+    const before = await findProject(transaction, id);
+    assertCurrent(before, version, "project");
+    await storeRevision(transaction, id);
+    const { workImages, slug, ...content } = readRevisionContent(revision.content);
+    if (!keepSlug && slug !== before.slug) await moveProject(transaction, before, slug);
+    await writeWorkImages(transaction, id, workImages);
+    const project = await transaction.project.update({
+      where: { id },
+      data: { ...content, ...(!keepSlug && { slug }), version: { increment: 1 } },
+    });
+    await storeRevision(transaction, id, revision.version);
+    return project;
+  });
+}
+
+function revisionNotFound(): UserFault {
+  return new UserFault({
+    field: "id",
+    message: "This revision is not kept any more.",
+    code: "NOT_FOUND",
+  });
+}
