@@ -4,8 +4,8 @@ import type { Database } from "../database/client.ts";
 import { playbackWarning } from "../media/inspect/playback-warning.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { given } from "../validation/given.ts";
+import { type ContentModule, mediaOf, parseSection, wordsOf } from "./content-modules.ts";
 import { type ProjectChanges, projectChanges } from "./fields/project-fields.ts";
-import { type ContentModule, mediaOf, parseSection, wordsOf } from "./modules/content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 import type { SectionChanges } from "./written-sections.ts";
 

@@ -2,7 +2,7 @@ import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { type Audience, widen } from "../media/audience.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { mediaOf, parseSection } from "./modules/content-modules.ts";
+import { mediaOf, parseSection } from "./content-modules.ts";
 import { eachSectionColumn, sections } from "./sections.ts";
 
 const placesOfProject = {

@@ -4,7 +4,7 @@ import {
   ContentModuleInput,
   type ContentModuleInputShape,
   storedModule,
-} from "../modules/content-module-input.ts";
+} from "../content-module-input.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../sections.ts";
 import type { SectionChanges } from "../written-sections.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
