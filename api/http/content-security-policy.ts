@@ -1,3 +1,5 @@
+import { fontScriptHash } from "./font-script.ts";
+
 const tagManager = "https://www.googletagmanager.com";
 const analyticsServers = [
   "https://*.google-analytics.com",
@@ -12,7 +14,7 @@ type Allowed = {
 };
 
 /**
- * What a page may load and do. Scripts come as files of the site alone; content may show pictures and
+ * What a page may load and do. Scripts come as files of the site alone, but for one; content may show pictures and
  * films of other sites; colours and sizes computed from data need styles in the markup, where the
  * fonts of the first paint are, too.
  */
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({
   const bucket = bucketOrigin ? [bucketOrigin] : [];
   return {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...(hasAnalytics ? [tagManager] : [])],
+    "script-src": ["'self'", fontScriptHash, ...(hasAnalytics ? [tagManager] : [])],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "font-src": ["'self'", "data:"],

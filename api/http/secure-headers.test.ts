@@ -3,6 +3,7 @@ import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { permissionMap } from "../access/permission-map.ts";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { fontScriptHash } from "./font-script.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -40,10 +41,10 @@ test("a request to nothing and a refused one carry them too", async () => {
   }
 });
 
-test("no inline script and no evaluation on pages", async () => {
+test("no script within pages but the one for the font, and no evaluation", async () => {
   const { headers } = await site.app.inject({ url: "/" });
   const policy = String(headers["content-security-policy"]);
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`script-src 'self' ${fontScriptHash};`);
   expect(policy).toContain("script-src-attr 'none'");
   expect(policy).not.toContain("unsafe-eval");
 });

@@ -1,3 +1,4 @@
+import { fontScript } from "../http/font-script.ts";
 import type { FirstPicture } from "./page-entry.ts";
 
 /** Vite's build manifest: what was made from each source module. */
@@ -16,6 +17,7 @@ type PageAssets = {
 
 const clientEntry = "web/entry-client.tsx";
 const startEntry = "web/start/start.ts";
+
 /** The letters and common signs of both cuts. */
 const fontsOfFirstPaint = ["text-letters", "text-common", "display-letters", "display-common"].map(
   (name) => `web/__generated__/fonts/${name}.woff2`,
@@ -57,6 +59,7 @@ export function addAssets(
 ): string {
   const tags = [
     `<style>${styles.map(readStyle).join("")}</style>`,
+    `<script>${fontScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<script type="module" src="/${start}" fetchpriority="low" data-entry="/${entry}" data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"></script>`,
   ];
