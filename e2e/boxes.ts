@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { eventually } from "./eventually.ts";
+
+export type Box = {
+  name: string;
+  place: [left: number, top: number, width: number, height: number];
+};
+
+/** Where everything of a page is that has a name or holds something, seen from its top. */
+function readBoxes(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    const parts = [
+      "header, nav, main, footer, section, article, aside, form, figure, li, h1, h2, h3, h4",
+      "a, button, input, textarea, select, img, video, [role]:not([role=status])",
+    ].join();
+    const { scrollX, scrollY } = window;
+    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    const boxes = [...document.querySelectorAll(parts)]
+      // A notice stays a while, whatever the page below it is, and a long list has only rows in view.
+      .filter((element) => element.checkVisibility())
+      .filter((element) => !element.closest(".toast-region, [role=grid] *"))
+      .map((element): Box => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const own = element.querySelector("[role=grid]") ? "" : element.textContent;
+        const words = element.getAttribute("aria-label") ?? own;
+        const kind = element.getAttribute("role") ?? element.tagName.toLowerCase();
+        const name = `${kind} ${words.replace(/\s+/g, " ").trim().slice(0, 40)}`;
+        return { name, place: [x, y, width, height] };
+      });
+    window.scrollTo({ top: scrollY, left: scrollX, behavior: "instant" });
+    return boxes;
+  });
+}
+
+/** The boxes of a page once it has stopped changing. */
+export async function settledBoxes(page: Page): Promise<Box[]> {
+  await rest(page);
+  let before = await readBoxes(page);
+  for (let reading = 0; reading < 50; reading += 1) {
+    await page.waitForTimeout(100);
+    const now = await readBoxes(page);
+    if (now.length > 0 && findDifferences(now, before).length === 0) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} keeps changing`);
+}
+
+/** What is missing, in excess, or more than a pixel away from where it should be. */
+function findDifferences(found: Box[], wanted: Box[]): string[] {
+  const foundNames = found.map(({ name }) => name);
+  const wantedNames = wanted.map(({ name }) => name);
+  if (foundNames.join("\n") !== wantedNames.join("\n")) {
+    return [
+      ...wantedNames.filter((name) => !foundNames.includes(name)).map((name) => `missing: ${name}`),
+      ...foundNames.filter((name) => !wantedNames.includes(name)).map((name) => `extra: ${name}`),
+      `${found.length} boxes instead of ${wanted.length}`,
+    ].slice(-8);
+  }
+  return wanted
+    .flatMap(({ name, place }, index) => {
+      const other = found[index]?.place ?? [];
+      const isNear = place.every((value, side) => Math.abs(value - Number(other[side])) <= 1);
+      return isNear ? [] : [`${name}: at ${other} instead of ${place}`];
+    })
+    .slice(0, 8);
+}
+
+/**
+ * Brings a page to rest: nothing has the focus, no picture is enlarged by it or by a finger, and what
+ * loads when it comes into sight is there.
+ */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { scrollX, scrollY } = window;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const unscaled = new CSSStyleSheet();
+    unscaled.replaceSync("img, video { scale: none !important; transition: none !important }");
+    document.adoptedStyleSheets = [unscaled];
+    const isLoading = () =>
+      [...document.querySelectorAll(".skeleton")].some((element) => element.checkVisibility());
+    for (let pass = 0; pass === 0 || (isLoading() && pass < 50); pass += 1) {
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        const top = document.documentElement.scrollHeight * share;
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      }
+    }
+    window.scrollTo({ top: scrollY, left: scrollX, behavior: "instant" });
+  });
+}
+
+/** Waits until the page has its boxes where they are wanted. */
+export async function expectBoxes(page: Page, door: string, wanted: Box[]): Promise<void> {
+  await rest(page);
+  await eventually(async () => ({
+    door,
+    differences: findDifferences(await readBoxes(page), wanted),
+  })).toEqual({ door, differences: [] });
+}
