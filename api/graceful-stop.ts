@@ -5,7 +5,7 @@ import type { Database } from "./database/client.ts";
 import { log } from "./log.ts";
 
 /** How long requests under way may take to finish, in milliseconds. */
-const patience = 8_000;
+const stopTimeout = 8_000;
 
 /** How long those who keep their connections get to hear that they are closed, in milliseconds. */
 const farewell = 300;
@@ -32,7 +32,7 @@ export function stopGracefully(app: FastifyInstance, database: Database): void {
     const overdue = setTimeout(() => {
       log.warn("requests took too long; closing their connections");
       app.server.closeAllConnections();
-    }, patience);
+    }, stopTimeout);
     // A browser keeps its connection after its last answer; it is closed as soon as it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();

@@ -12,7 +12,7 @@ import {
 
 export const sizes = [10, 100, 1_000, 10_000] as const;
 
-/** Milliseconds of one answer made anew, by the number of projects. */
+/** Milliseconds of one uncached response, by the number of projects. */
 export type Growth = { name: string; medians: number[]; p99s: number[] };
 
 type Row = { name: string; path: (count: number) => string; isOwners?: boolean; times: number };

@@ -84,7 +84,7 @@ ${table(
   ]),
 )}
 
-The same, made anew for each request:
+The same, rendered for each request:
 
 ${table(
   ["", "connections", "1/s", "median, ms"],
@@ -95,7 +95,7 @@ ${table(
 
 The home page over 50 connections: ${Math.round(writes.still)}/s, and ${Math.round(writes.written)}/s with ${writes.writes.toFixed(1)} writes a second. Each write throws the kept page away. The first page after one takes ${writes.firstBusy.toFixed(1)} ms meanwhile, a kept one ${writes.keptBusy.toFixed(1)} ms; for a visitor alone ${writes.firstAlone.toFixed(1)} ms and ${writes.keptAlone.toFixed(2)} ms.
 
-## One answer made anew, by the number of projects
+## One uncached response, by the number of projects
 
 Milliseconds, median and p99, asked for one after another. The home page shows the first hundred, the work page 48 pictures; the REST list is whole by contract.
 

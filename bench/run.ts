@@ -30,7 +30,7 @@ await preparePictures(demoFolder);
 const site = await openSite(await seedProjects(demoFolder, 12));
 say("kept answers and a bare server by turns");
 const { results: throughput, memory } = await measureThroughput(site);
-say("answers made anew");
+say("uncached responses");
 const uncached = await measureUncached(site);
 say("reading while the owner writes");
 const writes = await measureWrites(site);

@@ -5,7 +5,7 @@ import { openAsOwner } from "./admin.ts";
 import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
-const patience = { timeout: 20_000 };
+const polling = { timeout: 20_000 };
 const offerText =
   "Content Recovery Available: We found unsaved changes from your previous session.";
 const open = (id: number, options = {}) => openAsOwner(journey, `/admin/edit/${id}`, options);
@@ -51,10 +51,10 @@ test("another browser continues where one crashed, and sees before what differs"
   await offer.waitFor({ state: "detached" });
   await state(page, "Draft saved");
   // The draft that was taken over goes when this window's own is kept.
-  await expect.poll(() => draftsOnServer(page, 3), patience).toHaveLength(1);
+  await expect.poll(() => draftsOnServer(page, 3), polling).toHaveLength(1);
 
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect.poll(() => draftsOnServer(page, 3), patience).toEqual([]);
+  await expect.poll(() => draftsOnServer(page, 3), polling).toEqual([]);
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
   await page.reload();
   await hydrated(page);
@@ -146,7 +146,7 @@ test("each of two windows keeps its own; what an open one holds is not offered, 
   await offers(second).getByRole("button", { name: "Recover" }).click();
   expect(await slug(second).inputValue()).toBe("held-by-the-first");
   expect(await lightMode(second).isChecked()).toBe(!isLight);
-  await expect.poll(() => draftsOnServer(second, 2), patience).toHaveLength(1);
+  await expect.poll(() => draftsOnServer(second, 2), polling).toHaveLength(1);
 });
 
 test("a draft that clashes with what is in the form is asked about, and stays on offer until answered", async () => {

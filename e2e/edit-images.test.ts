@@ -85,10 +85,10 @@ test("a picture under way is marked as such until it has arrived", async () => {
   await button.waitFor({ state: "detached" });
 });
 
-test("work images join in order, films among them, and leave one by one", async () => {
+test("work images join in order, videos among them, and leave one by one", async () => {
   const { page, stored } = await openNew();
-  const film = {
-    name: "film.mp4",
+  const video = {
+    name: "video.mp4",
     mimeType: "video/mp4",
     buffer: await readFile("web/ui/spinner/spinner.mp4"),
   };
@@ -96,7 +96,7 @@ test("work images join in order, films among them, and leave one by one", async 
     const { workImages } = await stored();
     return Array.isArray(workImages) ? workImages.map(String) : [];
   };
-  for (const file of [await picture("#708090"), await picture("#8090a0"), film]) {
+  for (const file of [await picture("#708090"), await picture("#8090a0"), video]) {
     await input(page, "Work Images").setInputFiles(file);
     await expectNotice(page, "Work image uploaded successfully");
     await closeNotice(page);

@@ -37,12 +37,12 @@ async function add(page: Page, name: string, type: string): Promise<Locator> {
   return section(page, name).getByRole("article").last();
 }
 
-async function upload(field: Locator, kind: "picture" | "film"): Promise<void> {
+async function upload(field: Locator, kind: "picture" | "video"): Promise<void> {
   const create = { width: 40, height: 30, channels: 3 as const, background: "#c0d0e0" };
   const file =
-    kind === "film"
+    kind === "video"
       ? {
-          name: "film.mp4",
+          name: "video.mp4",
           mimeType: "video/mp4",
           buffer: await readFile("web/ui/spinner/spinner.mp4"),
         }
@@ -91,7 +91,7 @@ test("text: the title of its section, one of its own, none; every position; hidd
   await visitor.getByRole("heading", { name: "How" }).waitFor();
 });
 
-test("text and image: either side, a picture or a film, taken away again", async () => {
+test("text and image: either side, a picture or a video, taken away again", async () => {
   const { page, savedModules } = await openEmpty();
   const card = await add(page, "Role", "Text + Image");
   expect(await card.getByRole("radio", { name: "Left" }).isChecked()).toBe(true);
@@ -101,7 +101,7 @@ test("text and image: either side, a picture or a film, taken away again", async
   expect(await savedModules("roleContent")).toEqual([
     { ...beside, imageSrc: path("png"), imagePosition: "left" },
   ]);
-  await upload(card.getByRole("group", { name: "Image", exact: true }), "film");
+  await upload(card.getByRole("group", { name: "Image", exact: true }), "video");
   await card.getByRole("radio", { name: "Right" }).check();
   expect(await savedModules("roleContent")).toEqual([
     { ...beside, imageSrc: path("mp4"), imagePosition: "right" },
@@ -112,11 +112,11 @@ test("text and image: either side, a picture or a film, taken away again", async
   ]);
 });
 
-test("image and image: a picture and a film, words under either, all of them taken away again", async () => {
+test("image and image: a picture and a video, words under either, all of them taken away again", async () => {
   const { page, savedModules } = await openEmpty();
   const card = await add(page, "Result", "Image + Image");
   await upload(card.getByRole("group", { name: "Left image" }), "picture");
-  await upload(card.getByRole("group", { name: "Right image" }), "film");
+  await upload(card.getByRole("group", { name: "Right image" }), "video");
   await card.getByLabel("Left text (optional)").fill("_Before_");
   await card.getByLabel("Right text (optional)").fill("<u>After</u>");
   const pair = { type: "image-image", leftImageSrc: path("png"), rightImageSrc: path("mp4") };
@@ -140,10 +140,10 @@ test("image and image: a picture and a film, words under either, all of them tak
   ]);
 });
 
-test("hero image: a film with and without a caption", async () => {
+test("hero image: a video with and without a caption", async () => {
   const { page, savedModules } = await openEmpty();
   const card = await add(page, "Shipped Goods", "Hero Image");
-  await upload(card.getByRole("group", { name: "Hero image" }), "film");
+  await upload(card.getByRole("group", { name: "Hero image" }), "video");
   await card.getByLabel("Caption (optional)").fill("In motion");
   const hero = { type: "hero-image", imageSrc: path("mp4") };
   expect(await savedModules("shippedGoodsContent")).toEqual([{ ...hero, caption: "In motion" }]);

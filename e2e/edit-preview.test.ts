@@ -19,9 +19,9 @@ test("beside the form, the page follows what is typed, as the saved page looks",
 
   // The words of both are the same, section by section.
   const visitor = await journey.open("/project/passage");
-  const story = ".project-chapters";
-  const words = await visitor.locator(story).innerText();
-  expect(await framed(page).locator(story).innerText()).toBe(words);
+  const shown = ".project-sections";
+  const words = await visitor.locator(shown).innerText();
+  expect(await framed(page).locator(shown).innerText()).toBe(words);
   expect(await framed(page).locator("img").count()).toBe(
     await visitor.locator(".project img").count(),
   );
@@ -49,7 +49,7 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   const count = await role.getByRole("article").count();
   await role.getByRole("button", { name: `Move Module ${count} of Role up` }).click();
   await expect
-    .poll(() => framed(page).locator(".chapter").first().innerText())
+    .poll(() => framed(page).locator(".project-section").first().innerText())
     .toMatch(/Over the bar[\s\S]*Steered/);
 
   // Nothing was saved, and links of the page lead nowhere.

@@ -5,7 +5,7 @@ import { openAsOwner } from "./admin.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
-const patience = { timeout: 20_000 };
+const polling = { timeout: 20_000 };
 const open = (id: number, options = {}) => openAsOwner(journey, `/admin/edit/${id}`, options);
 const card = (page: Page) => page.getByRole("region", { name: "Revisions" });
 const versions = (page: Page) => card(page).locator(".revision-name").allInnerTexts();
@@ -14,7 +14,7 @@ const slug = (page: Page) => page.getByLabel("Slug");
 async function save(page: Page, change: string): Promise<void> {
   await slug(page).fill(change);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect.poll(() => page.locator(".draft-indicator").innerText(), patience).toBe("");
+  await expect.poll(() => page.locator(".draft-indicator").innerText(), polling).toBe("");
 }
 
 test("revisions are listed, compared, looked at as pages, restored, and that is undone", async () => {
@@ -22,12 +22,12 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   const first = await slug(page).inputValue();
   await save(page, "second-address");
   await card(page).getByRole("button", { name: "Show revisions" }).click();
-  await expect.poll(() => versions(page), patience).toEqual(["Version 2\nNow", "Version 1"]);
+  await expect.poll(() => versions(page), polling).toEqual(["Version 2\nNow", "Version 1"]);
   await card(page).getByText("· Slug").waitFor();
 
   await save(page, "third-address");
   await expect
-    .poll(() => versions(page), patience)
+    .poll(() => versions(page), polling)
     .toEqual(["Version 3\nNow", "Version 2", "Version 1"]);
   await card(page).getByRole("button", { name: "Compare version 1 with now" }).press("Enter");
   const sides = card(page).locator(".difference-side");
@@ -46,7 +46,7 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   ]);
   await view.getByText("Version 2, saved").waitFor();
   expect(await view.getByRole("heading", { level: 1 }).count()).toBe(1);
-  expect(await view.locator(".chapter").count()).toBeGreaterThan(3);
+  expect(await view.locator(".project-section").count()).toBeGreaterThan(3);
   expect(await findAccessibilityProblems(view)).toEqual([]);
   await view.close();
 
@@ -59,7 +59,7 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   await page.getByText("Version 1 restored", { exact: true }).waitFor();
   expect(await slug(page).inputValue()).toBe(first);
   expect(await page.getByLabel("Light mode navigation").isChecked()).toBe(!isLight);
-  await expect.poll(() => versions(page), patience).toContain("Version 4\nNow");
+  await expect.poll(() => versions(page), polling).toContain("Version 4\nNow");
   await card(page).getByText("version 1 restored").waitFor();
 
   await page.getByLabel("Light mode navigation").click();
@@ -91,5 +91,5 @@ test("a revision's page is the owner's alone", async () => {
   await save(owner, "for-the-owner");
   const visitor = await journey.open("/admin/edit/4/revisions/1", { expectedProblems: /./ });
   expect(await visitor.content()).not.toContain("Version 1, saved");
-  expect(await visitor.locator(".chapter").count()).toBe(0);
+  expect(await visitor.locator(".project-section").count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { film } from "../api/testing/film.ts";
+import { video } from "../api/testing/video.ts";
 import { openAsOwner, saveProjectAnyway } from "./admin.ts";
 import { startJourney } from "./journey.ts";
 import { startProxy } from "./proxy.ts";
@@ -17,7 +17,7 @@ import { ownerPassword } from "./server.ts";
 /** `npm run media:torture` asks for the full sizes. */
 const isFull = process.env.TORTURE === "full";
 const megabyte = 1024 * 1024;
-const filmSize = isFull ? 100 * megabyte : 6 * megabyte;
+const videoSize = isFull ? 100 * megabyte : 6 * megabyte;
 const photoSize = isFull ? { width: 4_000, height: 3_000 } : { width: 1_000, height: 750 };
 const partsSize = isFull ? 250 * megabyte : 11 * megabyte;
 const partSize = isFull ? 10 * megabyte : 2 * megabyte;
@@ -31,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes a film of so many bytes, which no other film has. */
-async function writeFilm(name: string, size: number): Promise<string> {
+/** Writes a video of so many bytes, which no other video has. */
+async function writeVideo(name: string, size: number): Promise<string> {
   const path = join(folder, name);
-  const small = film();
+  const small = video();
   const [type, index] = [small.subarray(0, 24), small.subarray(32)];
   const head = Buffer.alloc(8);
   head.writeUInt32BE(size - type.length - index.length, 0);
@@ -82,11 +82,11 @@ async function residentMemory(...choice: string[]): Promise<number | null> {
 }
 
 test(
-  "a long film and ten photos at once arrive in the right bytes, though the connection is cut",
+  "a long video and ten photos at once arrive in the right bytes, though the connection is cut",
   async () => {
     const photos: string[] = [];
     for (let n = 0; n < 10; n++) photos.push(await writePhoto(`photo-${n}.jpg`));
-    const files = [...photos, await writeFilm("film.mp4", filmSize)];
+    const files = [...photos, await writeVideo("video.mp4", videoSize)];
     const proxy = await startProxy(journey.server.origin, isFull ? 16 * megabyte : 3 * megabyte);
     const throughProxy = { ...journey, server: { ...journey.server, origin: proxy.origin } };
     const page = await openAsOwner(throughProxy, "/admin/edit/1", {
@@ -94,11 +94,11 @@ test(
     });
     const field = page.getByRole("group", { name: "Work Images" });
     const hero = page.getByRole("group", { name: "Detail Page Hero Image" });
-    const progress = page.getByRole("progressbar", { name: "Upload of film.mp4" });
+    const progress = page.getByRole("progressbar", { name: "Upload of video.mp4" });
     const sent = async () => Number(await progress.getAttribute("value").catch(() => 1));
     const idle = await serverMemory();
 
-    // The film for the hero and ten photos for the grid.
+    // The video for the hero and ten photos for the grid.
     await hero.locator('input[type="file"]').setInputFiles(files.at(-1) ?? "");
     await expect.poll(sent, { timeout }).toBeGreaterThan(0);
     let peak = 0;
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "a longer film arrives by parts, bit for bit, though one was lost on the way",
+  "a longer video arrives by parts, bit for bit, though one was lost on the way",
   async () => {
     const { origin } = journey.server;
     const signedIn = await fetch(`${origin}/api/session`, {
@@ -156,7 +156,7 @@ test(
       expect(answer.status, `${method} ${path}`).toBeLessThan(300);
       return answer.json();
     };
-    const path = await writeFilm("long.mp4", partsSize);
+    const path = await writeVideo("long.mp4", partsSize);
     const source = await open(path);
     const read = async (number: number) => {
       const bytes = Buffer.alloc(Math.min(partSize, partsSize - (number - 1) * partSize));

@@ -72,7 +72,7 @@ test.each([
   ["display", "/about", ".about-heading, .collaborators-heading"],
   ["title", "/about", ".collaborator-heading, .quote-text"],
   ["body", "/project/passage", ".rich-text p"],
-  ["label", "/project/passage", ".chapter-label"],
+  ["label", "/project/passage", ".project-section-label"],
   ["name", "/about", ".site-header-logo, .quote-name"],
 ])("what stands in for the font of a %s is as wide as it", async (_role, address, selector) => {
   const page = await journey.open(address);

@@ -12,7 +12,7 @@ function headingsOf(page: Page): Promise<string[]> {
   return page.locator("main :is(h1, h2)").allInnerTexts();
 }
 
-test("a case study tells its chapters in order, without its hidden modules", async () => {
+test("a case study tells its sections in order, without its hidden modules", async () => {
   const html = await (await fetch(`${journey.server.origin}/project/passage`)).text();
   expect(html).toContain("Say what you do not know");
   expect(html).not.toContain("Unedited notes");
@@ -35,13 +35,13 @@ test("a case study tells its chapters in order, without its hidden modules", asy
   expect((await page.locator(".project-hero").boundingBox())?.height).toBe(600);
 });
 
-test("a film of a case study plays in view only, and not where motion is unwanted", async () => {
+test("a video of a case study plays in view only, and not where motion is unwanted", async () => {
   const page = await journey.open("/project/passage");
   await hydrated(page);
-  const film = page.locator("main video");
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const video = page.locator("main video");
+  const isPaused = () => video.evaluate((video: HTMLVideoElement) => video.paused);
   expect(await isPaused()).toBe(true);
-  await film.scrollIntoViewIfNeeded();
+  await video.scrollIntoViewIfNeeded();
   await expect.poll(isPaused).toBe(false);
   await page.evaluate("scrollTo(0, 0)");
   await expect.poll(isPaused).toBe(true);
@@ -79,12 +79,12 @@ test("the pill leads round the projects, the last one to the first", async () =>
   await page.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
 });
 
-test("on wide screens no picture that spans the page starts over the label of its chapter", async () => {
+test("on wide screens no picture that spans the page starts over the label of its section", async () => {
   const page = await journey.open("/project/lindholm-tramways");
-  const chapters = page.locator(".chapter");
-  for (const chapter of await chapters.all()) {
-    const label = await chapter.locator(".chapter-label").boundingBox();
-    const pictures = await chapter.locator(":is(img, video)").all();
+  const sections = page.locator(".project-section");
+  for (const section of await sections.all()) {
+    const label = await section.locator(".project-section-label").boundingBox();
+    const pictures = await section.locator(":is(img, video)").all();
     for (const picture of pictures) {
       const box = await picture.boundingBox();
       if (!box || !label || box.x > label.x + label.width) continue;
@@ -153,9 +153,9 @@ test("on paper a case study is ink on white, without what only a screen can do",
       .getByText("Lead product designer")
       .evaluate((element) => getComputedStyle(element).color),
   ).toBe("rgb(0, 0, 0)");
-  // A film is its poster there.
+  // A video is its poster there.
   expect(await page.locator("main video").isVisible()).toBe(false);
-  expect(await page.locator("main .film img").isVisible()).toBe(true);
+  expect(await page.locator("main .video img").isVisible()).toBe(true);
   await page.goto("/project/quillon-show-your-working");
   expect(await page.getByText("This project is password protected").isVisible()).toBe(true);
   expect(await page.locator("main form").isVisible()).toBe(false);

@@ -40,7 +40,7 @@ test.each(["/", "/about", "/project/passage"])(
 /** What of the case study lies under the pill, at every step down the page. */
 async function coveredByPill(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const content = ".project-chapters :is(p, li, h3, figcaption, img, video)";
+    const content = ".project-sections :is(p, li, h3, figcaption, img, video)";
     const pill = document.querySelector(".project-pill-links");
     const covered = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
@@ -71,7 +71,7 @@ test.each([1024, 1440])("the pill covers nothing of a case study, at %i pixels",
   expect(await coveredByPill(page)).toEqual([]);
   // Who comes to it by keyboard sees it nevertheless.
   await page.evaluate(() => {
-    const wide = document.querySelector(".chapter-modules > .module-media");
+    const wide = document.querySelector(".project-section-modules > .module-media");
     const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
     scrollTo({ top, behavior: "instant" });
   });

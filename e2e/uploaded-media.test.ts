@@ -8,11 +8,11 @@ import { choose, imageField, openEditor, picture } from "./upload-steps.ts";
 
 const journey = startJourney();
 
-test("a film gets its length and a still of its own", async () => {
+test("a video gets its length and a still of its own", async () => {
   const page = await openEditor(journey);
   const hero = imageField(page, "Home Hero Image");
-  const film = await readFile("web/ui/spinner/spinner.webm");
-  await choose(hero, { name: "film.webm", mimeType: "video/webm", buffer: film });
+  const video = await readFile("web/ui/spinner/spinner.webm");
+  await choose(hero, { name: "video.webm", mimeType: "video/webm", buffer: video });
   await expectNotice(page, "Image uploaded successfully");
   const answer = await page.request.post(`${journey.server.origin}/graphql`, {
     headers: { origin: journey.server.origin },

@@ -178,7 +178,7 @@ describe("the viewer", () => {
     expect(page.url()).toBe(`${journey.server.origin}/work`);
   });
 
-  test("shows a film with its controls", async () => {
+  test("shows a video with its controls", async () => {
     const page = await journey.open("/work?view=2");
     await hydrated(page);
     expect(await viewer(page).locator("video[controls]").count()).toBe(1);

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the server from its sources, restarted when they change; pages with hot reload; and
- * schema.graphql, the Relay artifacts and the database client made anew as their sources change.
+ * schema.graphql, the Relay artifacts and the database client regenerated when their sources change.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
@@ -28,7 +28,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => server.kill(signal));
 }
 
-/** What is made anew when something in a folder changes: no more than depends on it. */
+/** What is regenerated when something in a folder changes: no more than depends on it. */
 const generators = {
   prisma: generate,
   api: async () => {

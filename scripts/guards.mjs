@@ -1,6 +1,6 @@
 /**
  * What keeps harm out, each with the change that takes it away and the tests that are looked at first.
- * `find` stands once in its file, or is taken away everywhere there: some guards are doubled.
+ * `find` stands once in its file, or is removed everywhere there: some guards are doubled.
  * @type {{ guard: string, file: string, find: string, replace: string, isEverywhere?: boolean, tests: string[] }[]}
  */
 export const guards = [
@@ -223,7 +223,7 @@ export const guards = [
   {
     guard: "few passwords are hashed at once",
     file: "api/access/owner/password-hashing.ts",
-    find: "if (limit.pendingCount >= waiting) throw tooManyRequests(patience);",
+    find: "if (limit.pendingCount >= waiting) throw tooManyRequests(retryAfter);",
     replace: "",
     tests: ["api/access"],
   },
@@ -413,7 +413,7 @@ export const guards = [
   {
     guard: "a stale description of a picture changes nothing",
     file: "api/media/update-media-asset.ts",
-    find: `assertCurrent(asset, version, asset.kind === "image" ? "picture" : "film");`,
+    find: `assertCurrent(asset, version, asset.kind === "image" ? "picture" : "video");`,
     replace: "",
     tests: ["api/media"],
   },

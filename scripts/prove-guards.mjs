@@ -32,7 +32,7 @@ function passes(tests) {
 
 const undefended = [];
 try {
-  if (!passes([])) throw new Error("The API tests fail with all guards in place; mend that first.");
+  if (!passes([])) throw new Error("The API tests fail with all guards in place; fix that first.");
   for (const { guard, file, find, replace, isEverywhere = false, tests } of chosen) {
     const path = join(folder, file);
     const source = readFileSync(path, "utf8");

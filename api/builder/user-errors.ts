@@ -2,7 +2,7 @@ import { StaleFault, type UserErrorShape, UserFault } from "../validation/user-f
 import { builder } from "./builder.ts";
 
 const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
-  description: "Something that the sender of an input can mend.",
+  description: "Something that the sender of an input can fix.",
   fields: (t) => ({
     field: t.string({
       nullable: true,

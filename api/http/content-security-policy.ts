@@ -15,7 +15,7 @@ type Allowed = {
 
 /**
  * What a page may load and do. Scripts come as files of the site alone, but for one; content may show pictures and
- * films of other sites; colours and sizes computed from data need styles in the markup, where the
+ * videos of other sites; colours and sizes computed from data need styles in the markup, where the
  * fonts of the first paint are, too.
  */
 export function contentSecurityPolicy({

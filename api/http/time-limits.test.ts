@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { film } from "../testing/film.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { uploadSteps } from "../testing/upload-steps.ts";
+import { video } from "../testing/video.ts";
 
 const limits = {
   head: 300,
@@ -76,7 +76,7 @@ test("a file that stops in the middle is told so, and its address takes it again
   const steps = uploadSteps(site, cookie);
   const url = await steps.request();
   const { socket, heard } = dial();
-  const bytes = film(50_000);
+  const bytes = video(50_000);
   socket.write(
     `PUT ${url} HTTP/1.1\r\nhost: a\r\ncookie: ${cookie}\r\ncontent-length: ${bytes.length}\r\n\r\n`,
   );
@@ -89,7 +89,7 @@ test("a file that stops in the middle is told so, and its address takes it again
 test("a long file on a slow line arrives, though it takes longer than any limit", async () => {
   const url = await uploadSteps(site, cookie).request();
   const { socket, heard } = dial();
-  const bytes = film(400_000);
+  const bytes = video(400_000);
   socket.write(
     `PUT ${url} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncookie: ${cookie}\r\ncontent-length: ${bytes.length}\r\n\r\n`,
   );

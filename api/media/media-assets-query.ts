@@ -19,7 +19,7 @@ builder.queryField("mediaAsset", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "A stored picture or film by its path. Null where there is none. For the owner only.",
+      "A stored picture or video by its path. Null where there is none. For the owner only.",
     args: {
       path: t.arg.string({
         required: true,

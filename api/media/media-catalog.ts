@@ -42,7 +42,7 @@ async function readEntries(
   findAudiences: ReadAudiences,
 ): Promise<Map<string, CatalogEntry>> {
   const [assets, audiences] = await Promise.all([database.mediaAsset.findMany(), findAudiences()]);
-  // A poster is seen wherever its film is.
+  // A poster is seen wherever its video is.
   for (const { path, posterPath } of assets) {
     const audience = audiences.get(path);
     if (posterPath && audience) widen(audiences, posterPath, audience);

@@ -37,7 +37,7 @@ test("a drawing that scales is its own", async () => {
   expect(await thumbnailOf("/objects/a.svg")).toEqual(thumbnail("/objects/a.svg"));
 });
 
-test("a film's is its poster's", async () => {
+test("a video's is its poster's", async () => {
   await site.database.mediaAsset.createMany({
     data: [
       { ...asset, path: "/objects/a.png", kind: "image", width: 320 },
@@ -53,6 +53,6 @@ test("a film's is its poster's", async () => {
   expect(await thumbnailOf("/objects/a.mp4")).toEqual(thumbnail("/objects/a.png/320.webp"));
 });
 
-test("a film without a poster has none", async () => {
+test("a video without a poster has none", async () => {
   expect(await thumbnailOf("/objects/unknown.mp4")).toEqual(thumbnail(null));
 });

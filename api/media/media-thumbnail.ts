@@ -7,7 +7,7 @@ import { MediaType } from "./media-type.ts";
 /** Enough for a picture 240 px wide on a screen of twice the density. */
 const thumbnailWidth = 480;
 
-/** Address of a small still. Null where there is none: for a film without a poster. */
+/** Address of a small still. Null where there is none: for a video without a poster. */
 async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));
   const kind = asset?.kind ?? guessMediaKind(source);
@@ -25,7 +25,7 @@ builder.objectField(MediaType, "thumbnail", (t) =>
   t.string({
     nullable: true,
     description:
-      "Address of a small still, for lists. Null where there is none, as for a film without a poster.",
+      "Address of a small still, for lists. Null where there is none, as for a video without a poster.",
     resolve: (source, _arguments, context) => thumbnailOf(source, context.mediaAssets),
   }),
 );

@@ -18,7 +18,7 @@ const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",
   values: {
     IMAGE: { value: "image", description: "A still picture." },
-    VIDEO: { value: "video", description: "A film." },
+    VIDEO: { value: "video", description: "A video." },
   } as const,
 });
 
@@ -43,7 +43,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   id: { field: "id" },
   nullable: true,
   description:
-    "A stored picture or film and what is known about it. Withheld like its bytes from whoever may not see it.",
+    "A stored picture or video and what is known about it. Withheld like its bytes from whoever may not see it.",
   authScopes: async ({ path }, { viewer, mediaAudiences }) =>
     viewer.isOwner || mayRead(await mediaAudiences.load(path), viewer),
   runScopesOnType: true,
@@ -55,7 +55,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     }),
     kind: t.field({
       type: MediaKindType,
-      description: "Picture or film.",
+      description: "Picture or video.",
       resolve: (asset) => asset.kind,
     }),
     mediaType: t.exposeString("mediaType", { description: "Such as image/png." }),
@@ -64,7 +64,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     height: t.exposeInt("height", { description: "Height of the original in pixels, upright." }),
     durationSeconds: t.exposeFloat("durationSeconds", {
       nullable: true,
-      description: "Length of a film in seconds. Null for pictures.",
+      description: "Length of a video in seconds. Null for pictures.",
     }),
     playbackWarning: t.string({
       nullable: true,
@@ -106,7 +106,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     sources: t.field({
       type: [PictureSourceType],
       description:
-        "The picture in the formats it is served in, best first; every browser takes the last. Empty for films, drawings and moving pictures, which are served as they are.",
+        "The picture in the formats it is served in, best first; every browser takes the last. Empty for videos, drawings and moving pictures, which are served as they are.",
       resolve: (asset) =>
         formatsFor(asset).map((format) => ({
           format,
@@ -118,17 +118,17 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       type: MediaType,
       nullable: true,
       description:
-        "The still shown before a film plays. Null for pictures and where there is none.",
+        "The still shown before a video plays. Null for pictures and where there is none.",
       resolve: (asset) => asset.posterPath,
     }),
   }),
 });
 
-/** A picture or film as content refers to it: by its address. */
+/** A picture or video as content refers to it: by its address. */
 export const MediaType = builder.objectRef<string>("Media");
 
 MediaType.implement({
-  description: "A picture or film as content refers to it.",
+  description: "A picture or video as content refers to it.",
   fields: (t) => ({
     src: t.string({
       description: "The address as stored, which may carry a ?v= after a replacement.",
@@ -143,7 +143,7 @@ MediaType.implement({
     previewSrc: t.string({
       nullable: true,
       description:
-        "A crop of 1200 by 630 pixels for link previews; of a film, its poster. Null where none can be made.",
+        "A crop of 1200 by 630 pixels for link previews; of a video, its poster. Null where none can be made.",
       resolve: async (source, _arguments, { mediaAssets }) => {
         const asset = await mediaAssets.load(assetPath(source));
         const picture =

@@ -16,7 +16,7 @@ import type { Storage } from "./storage/storage.ts";
 import { createPartUploads, type PartUploads } from "./uploads/part-uploads.ts";
 import { openUploads, type Uploads } from "./uploads/uploads.ts";
 
-/** Everything around stored pictures and films; one for as long as the server runs. */
+/** Everything around stored pictures and videos; one for as long as the server runs. */
 export type Media = {
   storage: Storage;
   catalog: MediaCatalog;

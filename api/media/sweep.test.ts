@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const name of [
     "hero",
     "module",
-    "film",
+    "video",
     "still",
     "trashed",
     "drafted",
@@ -26,13 +26,13 @@ beforeAll(async () => {
     await site.database.mediaAsset.create({
       data: {
         path: `/objects/${name}.png`,
-        kind: name === "film" ? "video" : "image",
+        kind: name === "video" ? "video" : "image",
         mediaType: "image/png",
         byteSize: 4,
         width: 1,
         height: 1,
         checksum: name,
-        posterPath: name === "film" ? "/objects/still.png" : null,
+        posterPath: name === "video" ? "/objects/still.png" : null,
       },
     });
   }
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const heroImage = "/objects/hero.png?v=1";
   await site.database.project.create({ data: { name: "A", slug: "a", heroImage, whyContent } });
   await site.database.project.create({
-    data: { name: "A copy", slug: "a-copy", heroImage: "/objects/film.png" },
+    data: { name: "A copy", slug: "a-copy", heroImage: "/objects/video.png" },
   });
   await site.database.project.create({
     data: { name: "B", slug: "b", heroImage: "/objects/trashed.png", deletedAt: new Date() },

@@ -3,19 +3,19 @@ import { owner, refusalOf, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
-let ids: Record<"picture" | "film", string>;
+let ids: Record<"picture" | "video", string>;
 beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.database.mediaAsset.deleteMany();
-  for (const name of ["picture", "film"] as const) {
+  for (const name of ["picture", "video"] as const) {
     await site.database.mediaAsset.create({
       data: {
         path: `/objects/${name}`,
-        kind: name === "film" ? "video" : "image",
-        mediaType: name === "film" ? "video/mp4" : "image/png",
+        kind: name === "video" ? "video" : "image",
+        mediaType: name === "video" ? "video/mp4" : "image/png",
         byteSize: 1,
         width: 4,
         height: 3,
@@ -23,8 +23,8 @@ beforeEach(async () => {
       },
     });
   }
-  const [film, picture] = await readAssets();
-  ids = { film: film?.id ?? "", picture: picture?.id ?? "" };
+  const [video, picture] = await readAssets();
+  ids = { video: video?.id ?? "", picture: picture?.id ?? "" };
 });
 
 type Asset = { id: string; path: string };
@@ -48,7 +48,7 @@ const update = (input: object) =>
 
 test("everything that is stored is listed, newest first, for the owner alone", async () => {
   expect((await readAssets()).map(({ path }) => path)).toEqual([
-    "/objects/film",
+    "/objects/video",
     "/objects/picture",
   ]);
   const { errors } = await site.graphql("{ mediaAssets { edges { node { id } } } }");
@@ -93,8 +93,8 @@ test("a change made from a stale copy is refused, with what there is now", async
   expect(await save({ altText: "" })).toMatchObject({ asset: { version: 4 }, userErrors: [] });
 });
 
-test("a film gets a stored picture for a poster, and its length", async () => {
-  const input = { id: ids.film, posterPath: "/objects/picture?v=1", durationSeconds: 2.5 };
+test("a video gets a stored picture for a poster, and its length", async () => {
+  const input = { id: ids.video, posterPath: "/objects/picture?v=1", durationSeconds: 2.5 };
   expect(await update(input)).toEqual({
     asset: {
       altText: "",
@@ -111,10 +111,10 @@ test.each([
   ["a focus beside the picture", { focalX: 1.1 }, "focalX", "TOO_LONG"],
   ["a description without end", { altText: "a".repeat(1_001) }, "altText", "TOO_LONG"],
   ["a poster that is not stored", { posterPath: "/objects/none" }, "posterPath", "INVALID"],
-  ["a film for a poster", { posterPath: "/objects/film" }, "posterPath", "INVALID"],
+  ["a video for a poster", { posterPath: "/objects/video" }, "posterPath", "INVALID"],
   ["no length at all", { durationSeconds: 0 }, "durationSeconds", "INVALID"],
 ])("%s is refused by its field", async (_name, changes, field, code) => {
-  const { asset, userErrors } = await update({ id: ids.film, ...changes });
+  const { asset, userErrors } = await update({ id: ids.video, ...changes });
   expect(asset).toBeNull();
   expect(userErrors).toEqual([{ field, code }]);
 });

@@ -24,7 +24,7 @@ const changes = z.object({
   focalX: share.nullish(),
   focalY: share.nullish(),
   posterPath: z.string().nullish(),
-  durationSeconds: z.number().positive("A film lasts longer than that.").max(1e6).nullish(),
+  durationSeconds: z.number().positive("A video lasts longer than that.").max(1e6).nullish(),
 });
 
 /**
@@ -44,7 +44,7 @@ async function saveMediaAsset(
     if (!asset) {
       throw new UserFault({ field: "id", message: "This file is not there.", code: "NOT_FOUND" });
     }
-    assertCurrent(asset, version, asset.kind === "image" ? "picture" : "film");
+    assertCurrent(asset, version, asset.kind === "image" ? "picture" : "video");
     const data: Prisma.MediaAssetUpdateInput = givenNotNull(fields);
     if (posterPath) data.posterPath = await requirePoster(transaction, asset, posterPath);
     return transaction.mediaAsset.update({
@@ -54,12 +54,12 @@ async function saveMediaAsset(
   });
 }
 
-async function requirePoster(transaction: Transaction, film: MediaAsset, path: string) {
+async function requirePoster(transaction: Transaction, video: MediaAsset, path: string) {
   const poster = await transaction.mediaAsset.findUnique({ where: { path: assetPath(path) } });
-  if (film.kind === "video" && poster?.kind === "image") return poster.path;
+  if (video.kind === "video" && poster?.kind === "image") return poster.path;
   throw new UserFault({
     field: "posterPath",
-    message: "A poster is a stored picture, and only films have one.",
+    message: "A poster is a stored picture, and only videos have one.",
     code: "INVALID",
   });
 }
@@ -67,32 +67,32 @@ async function requirePoster(transaction: Transaction, film: MediaAsset, path: s
 builder.relayMutationField(
   "updateMediaAsset",
   {
-    description: "What is to be known about a picture or film. What is left out stays.",
+    description: "What is to be known about a picture or video. What is left out stays.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: "Which one." }),
       version: versionInput(t),
       altText: t.string({ description: "What it shows, for those who do not see it." }),
       focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
       focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
-      posterPath: t.string({ description: "Path of the still shown before a film plays." }),
-      durationSeconds: t.float({ description: "Length of a film in seconds." }),
+      posterPath: t.string({ description: "Path of the still shown before a video plays." }),
+      durationSeconds: t.float({ description: "Length of a video in seconds." }),
     }),
   },
   {
-    description: "Changes what is known about a picture or film.",
+    description: "Changes what is known about a picture or video.",
     resolve: (_root, { input: { id, version, ...input } }, { database }) =>
       withSaved("asset", () =>
         saveMediaAsset(database, databaseIdOf("MediaAsset", id), input, version ?? undefined),
       ),
   },
   {
-    description: "The picture or film as it is now.",
+    description: "The picture or video as it is now.",
     outputFields: (t) => ({
       asset: t.field({
         type: MediaAssetType,
         nullable: true,
         description:
-          "The picture or film, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
+          "The picture or video, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
         resolve: ({ asset }) => asset,
       }),
       userErrors: t.field(userErrorsField),

@@ -62,4 +62,4 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
 
 export const richTextDescription =
   "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs.";
-export const mediaInputDescription = "Address of a picture or film. Unset or empty for none yet.";
+export const mediaInputDescription = "Address of a picture or video. Unset or empty for none yet.";

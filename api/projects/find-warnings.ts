@@ -18,7 +18,7 @@ export type ProjectWarning = {
     | "OVERSIZE_ORIGINAL"
     | "NOT_SHOWN_EVERYWHERE";
   message: string;
-  /** The address it is about. Null where it is about no picture or film. */
+  /** The address it is about. Null where it is about no picture or video. */
   source: string | null;
 };
 
@@ -82,14 +82,14 @@ function stateOf(project: Fields, changes: SectionChanges = {}) {
     return { key, modules };
   });
   const { homeHeroImage, heroImage, workImages, isPasswordProtected, showOnHome } = project;
-  const story = isPasswordProtected ? [] : visible.flatMap(({ modules }) => modules);
+  const shown = isPasswordProtected ? [] : visible.flatMap(({ modules }) => modules);
   return {
     workImages,
     showOnHome,
     emptySections: visible
       .filter(({ modules }) => !modules.some(saysSomething))
       .map(({ key }) => key),
-    publicMedia: [homeHeroImage, heroImage, ...workImages, ...story.flatMap(mediaOf)].flatMap(
+    publicMedia: [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(mediaOf)].flatMap(
       (source) => source || [],
     ),
   };
@@ -156,4 +156,4 @@ function oversizeOriginal(source: string, asset: MediaAsset | null | undefined) 
   return [{ code: "OVERSIZE_ORIGINAL", message, source } as const];
 }
 
-const nouns = { image: "picture", video: "film" } as const;
+const nouns = { image: "picture", video: "video" } as const;

@@ -8,10 +8,10 @@ import { UpdateProjectInput } from "./update-project-mutation.ts";
 const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
   description: "What a warning is about.",
   values: {
-    MISSING_DESCRIPTION: { description: "A picture or film has no altText." },
+    MISSING_DESCRIPTION: { description: "A picture or video has no altText." },
     EMPTY_SECTIONS: { description: "A project on the home page has sections that say nothing." },
     PROTECTED_ELSEWHERE: {
-      description: "A picture or film was seen so far with the portfolio password only.",
+      description: "A picture or video was seen so far with the portfolio password only.",
     },
     NOT_SHOWN_EVERYWHERE: {
       description: "A video is encoded in a way that some browsers do not show.",
@@ -33,7 +33,7 @@ const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").i
     media: t.field({
       type: MediaType,
       nullable: true,
-      description: "The picture or film that it is about. Null where it is about none.",
+      description: "The picture or video that it is about. Null where it is about none.",
       resolve: ({ source }) => source,
     }),
   }),

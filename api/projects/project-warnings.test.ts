@@ -118,9 +118,9 @@ test("a picture that only another project's protected case study shows", async (
 
 test("originals that are larger than any screen asks for", async () => {
   await keep("/objects/large.png", { byteSize: 23_400_000 });
-  await keep("/objects/film.mp4", { byteSize: 23_400_000, kind: "video" });
+  await keep("/objects/video.mp4", { byteSize: 23_400_000, kind: "video" });
   const id = await create("orrery");
-  expect(await warnings({ id, workImages: ["/objects/large.png", "/objects/film.mp4"] })).toEqual([
+  expect(await warnings({ id, workImages: ["/objects/large.png", "/objects/video.mp4"] })).toEqual([
     "OVERSIZE_ORIGINAL /objects/large.png",
   ]);
 });
@@ -128,9 +128,9 @@ test("originals that are larger than any screen asks for", async () => {
 test("videos that some browsers do not show", async () => {
   await keep("/objects/cut.mov", { kind: "video", mediaType: "video/quicktime", codec: "apcn" });
   await keep("/objects/old.avi", { kind: "video", mediaType: "video/x-msvideo" });
-  await keep("/objects/film.mp4", { kind: "video", mediaType: "video/mp4", codec: "avc1" });
+  await keep("/objects/video.mp4", { kind: "video", mediaType: "video/mp4", codec: "avc1" });
   const id = await create("orrery");
-  const workImages = ["/objects/cut.mov", "/objects/old.avi", "/objects/film.mp4"];
+  const workImages = ["/objects/cut.mov", "/objects/old.avi", "/objects/video.mp4"];
   expect(await warnings({ id, workImages })).toEqual([
     "NOT_SHOWN_EVERYWHERE /objects/cut.mov",
     "NOT_SHOWN_EVERYWHERE /objects/old.avi",

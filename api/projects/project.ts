@@ -43,7 +43,7 @@ export const ProjectType = builder.prismaNode("Project", {
     deletedAt: t.expose("deletedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was laid in the trash. Null for a project that is not there.",
+      description: "When it was moved to the trash. Null for a project that is not there.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),

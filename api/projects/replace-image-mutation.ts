@@ -40,7 +40,7 @@ builder.relayMutationField(
       }),
       src: t.string({
         required: true,
-        description: "Address of the new picture or film. A hero's gets a ?v= with the time.",
+        description: "Address of the new picture or video. A hero's gets a ?v= with the time.",
       }),
       seenSrc: t.string({
         description:
@@ -49,7 +49,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Shows another picture or film in the place of one.",
+    description: "Shows another picture or video in the place of one.",
     resolve: (_root, { input }, { database }) =>
       withSaved("project", () =>
         replaceProjectImage(

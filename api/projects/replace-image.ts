@@ -15,14 +15,14 @@ export type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number
 const replacement = z.object({ src: mediaAddress("Image") });
 
 type Replacement = {
-  /** Address of the picture or film to show. */
+  /** Address of the picture or video to show. */
   src: string;
   /** Address of the one that was seen, null for none; another one by now refuses it. Undefined for any. */
   seenSrc?: string | null | undefined;
 };
 
 /**
- * Shows another picture or film in the place of one. A hero's address gets a `?v=` with the time, so
+ * Shows another picture or video in the place of one. A hero's address gets a `?v=` with the time, so
  * that no cache shows the former one. @throws {UserFault} by field; STALE_IMAGE and NOT_FOUND among them.
  */
 export function replaceProjectImage(

@@ -10,7 +10,7 @@ export const WorkImageType = builder.prismaNode("WorkImage", {
     id: databaseNumber(id),
     ...(viewer.isOwner ? {} : { project: { deletedAt: null } }),
   }),
-  description: "A picture or film of a project in the work grid.",
+  description: "A picture or video of a project in the work grid.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     position: t.exposeInt("position", {
@@ -18,7 +18,7 @@ export const WorkImageType = builder.prismaNode("WorkImage", {
     }),
     media: t.field({
       type: MediaType,
-      description: "The picture or film.",
+      description: "The picture or video.",
       resolve: (workImage) => workImage.src,
     }),
     project: t.relation("project", { description: "The project it shows." }),

@@ -19,7 +19,7 @@ export const besideTable: Operation[] = [
     method: "POST",
     path: "/api/upload/single",
     tag: "Media",
-    summary: "Store a picture or film from a form",
+    summary: "Store a picture or video from a form",
     status: 201,
     needsOwner: true,
     bodyType: "multipart/form-data",

@@ -14,7 +14,7 @@ export type Call = {
 };
 
 /** No answer may take longer, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Between these many calls what the calls made is removed, so that lists stay short. */
 const batch = 500;
@@ -142,7 +142,7 @@ export async function fuzz(site: TestSite, calls: number, seed: number) {
 async function statusOf(site: TestSite, call: Call): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(call)}`)), patience);
+    timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(call)}`)), timeout);
   });
   const { method, ...rest } = call;
   const answer = site.app.inject({ ...rest, method: method as "GET" }); // from the list above

@@ -3,7 +3,7 @@ import { z } from "zod";
 const longest = 2_048;
 const siteAddress = /^\/[^/\\\s][^\\\s]*$/;
 
-/** Where a picture or film is: a path of this site, or an address that starts with http or https. */
+/** Where a picture or video is: a path of this site, or an address that starts with http or https. */
 export function mediaAddress(label: string) {
   return z
     .string()

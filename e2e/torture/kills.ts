@@ -9,13 +9,13 @@ type Acknowledged = { slugs: string[]; files: { path: string; checksum: string }
 /**
  * Kills the server again and again while projects are made and files arrive. What was acknowledged is
  * there afterwards, and the database is whole.
- * @param patience how long a killed server may take to serve again, in milliseconds
+ * @param restartLimit how long a killed server may take to serve again, in milliseconds
  * @returns what was seen, as a sentence
  */
 export async function surviveKills(
   folder: string,
   rounds: number,
-  patience: number,
+  restartLimit: number,
 ): Promise<string> {
   const all: Acknowledged = { slugs: [], files: [] };
   let slowest = 0;
@@ -37,7 +37,7 @@ export async function surviveKills(
     await (await fetch(server.origin)).arrayBuffer();
     const taken = performance.now() - started;
     slowest = Math.max(slowest, taken);
-    if (taken > patience) throw new Error(`round ${round}: served again after ${taken} ms`);
+    if (taken > restartLimit) throw new Error(`round ${round}: served again after ${taken} ms`);
     await assertPresent(server, acknowledged, round);
     all.slugs.push(...acknowledged.slugs);
     all.files.push(...acknowledged.files);

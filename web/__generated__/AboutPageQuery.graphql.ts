@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73db61565ce712c8837188a32be89171>>
- * @relayHash 506fb6e9e1b6c7d4e5a5d664342553fc
+ * @generated SignedSource<<7027961ada2b56d2a51ef52399ae5fc9>>
+ * @relayHash d8d847bc2090764a0a9ccc70af87645f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82c2129ca29b4d72e5152f57239d0c6ddf065224aeffa0d1a904a6d87417b973
+// @relayRequestID 0d4dc12659c9a919c92af900768df96e2162094e02f7248268789831c8673418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "82c2129ca29b4d72e5152f57239d0c6ddf065224aeffa0d1a904a6d87417b973",
+    "id": "0d4dc12659c9a919c92af900768df96e2162094e02f7248268789831c8673418",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

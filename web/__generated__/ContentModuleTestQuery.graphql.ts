@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f817ed405a0c63a617b8de4bde3146a>>
- * @relayHash 1285da7aacbd3bfb6cf8352e23687a0e
+ * @generated SignedSource<<c47ee63ac9e5e089c7e3bb5f309dae20>>
+ * @relayHash eca225898b7472e0511974a194a5f338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015e76a7f94cb2a67c83fe77368fb1f985a3dc986cd341c3419e4b6deff7626f
+// @relayRequestID 7c4759d8919e10ece952211d10059632cab1197738da6359ed780089bdd820c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "015e76a7f94cb2a67c83fe77368fb1f985a3dc986cd341c3419e4b6deff7626f",
+    "id": "7c4759d8919e10ece952211d10059632cab1197738da6359ed780089bdd820c0",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60bb131f292e4670211569a17eff721b>>
- * @relayHash fe2d92ee8463aeacf7cd68cfe12a71e4
+ * @generated SignedSource<<88cec724d04e78e61954ce949f1ac9ee>>
+ * @relayHash c0dfc0f8834117f4d6e04aae65de17f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf48df9e6f369de630d4ff3a44020c7ac3cb0c23d4efe5b4d33927a8c69a3656
+// @relayRequestID 636d73284251996cf41f5dd554b4282585937528845d03363665a24f19a670c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf48df9e6f369de630d4ff3a44020c7ac3cb0c23d4efe5b4d33927a8c69a3656",
+    "id": "636d73284251996cf41f5dd554b4282585937528845d03363665a24f19a670c8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

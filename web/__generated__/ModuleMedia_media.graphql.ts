@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43a01f656ea6f2c3e7ce6cf26adde56c>>
+ * @generated SignedSource<<72253b5522ba09790cfaa0feae8a607a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ModuleMedia_media$data = {
     readonly altText: string;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Film_media" | "Picture_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Picture_media" | "Video_media">;
   readonly " $fragmentType": "ModuleMedia_media";
 };
 export type ModuleMedia_media$key = {
@@ -62,13 +62,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Film_media"
+      "name": "Video_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "aab5661253c31f8ef67dc6564fe50559";
+(node as any).hash = "1a85ec8a262a165b02dc8d91cb324bb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<577d308f85ad2a9b0b9ebaef062d686b>>
+ * @generated SignedSource<<4d3e711f3f5a0b7227eba769f68d48f2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Picture_media$data = {
     readonly altText: string;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Film_media" | "Still_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Still_media" | "Video_media">;
   readonly " $fragmentType": "Picture_media";
 };
 export type Picture_media$key = {
@@ -62,13 +62,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Film_media"
+      "name": "Video_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "45ac5ca11e22c2786939f51860aed224";
+(node as any).hash = "a0b9134a0aa8439a511ed93a3e00c590";
 
 export default node;

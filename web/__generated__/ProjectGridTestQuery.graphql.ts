@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e383f1c71028c8466660e90bf8d12297>>
- * @relayHash f455e990a5bfcb7d149c9f00b3403f51
+ * @generated SignedSource<<df7dadbf511a4c8e59d5495538ddae3d>>
+ * @relayHash 04b02aae2d7621c5e41357cc405508d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 525527658b638f884cb507c9411dc4806bdffbb4513ae575a6c94359aaa0f729
+// @relayRequestID a555a81c307642d3795f6c03a9b79a9607cf8de9165300cf7a67b87bc16affe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "525527658b638f884cb507c9411dc4806bdffbb4513ae575a6c94359aaa0f729",
+    "id": "a555a81c307642d3795f6c03a9b79a9607cf8de9165300cf7a67b87bc16affe4",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

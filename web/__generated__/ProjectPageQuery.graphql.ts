@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c836b2dc3c34085b1b54a4802edfcc9a>>
- * @relayHash f2ea979edd2117e022fc13632ccbb0f7
+ * @generated SignedSource<<0827150f3c93631516c7419ceda46b26>>
+ * @relayHash b40efc0af05a419022d4694e118780f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f0feb40de8b435ab6d4fe9fc7589dc95a2af49e95c666b3a90c3926765cacd
+// @relayRequestID d95dc7af4fe44be042dc2959b00f09ddf9420de3547ff2720cb88958157642db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f0feb40de8b435ab6d4fe9fc7589dc95a2af49e95c666b3a90c3926765cacd",
+    "id": "d95dc7af4fe44be042dc2959b00f09ddf9420de3547ff2720cb88958157642db",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

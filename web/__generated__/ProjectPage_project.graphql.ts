@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d368ac50a45ba708f8954d81674b3b6>>
+ * @generated SignedSource<<4d056e5eb38da41b716a61efd1e18551>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProjectPage_project$data = {
     readonly __typename: "CaseStudy";
   } | null | undefined;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectHead_project" | "ProjectPill_project" | "ProjectStory_project" | "ProtectedProject_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProtectedProject_project">;
   readonly " $fragmentType": "ProjectPage_project";
 };
 export type ProjectPage_project$key = {
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProjectStory_project"
+      "name": "ProjectCaseStudy_project"
     },
     {
       "args": null,
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2186e729884a0e015038b94766e68ef1";
+(node as any).hash = "37b725980ee5168fac04aa1749bacfa9";
 
 export default node;

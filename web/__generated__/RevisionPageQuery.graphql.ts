@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1938605e4ebf94c76cd8f44cc80e6e>>
- * @relayHash dd3b55c98b8fac7c120d931822d13ee3
+ * @generated SignedSource<<e71dc939fde6b3aa4d9e457a7d1e63fe>>
+ * @relayHash 514ef34e30669132d597143d27a95627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583b167c18f8b219989082767e325b83bfd9ad09582f95ad087b82eb90512f73
+// @relayRequestID e29b00972491b17e18ab6e1de9a1ff8d27a670502ba2f1aef679b4a7faa5204e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RevisionPageQuery$data = {
   readonly projectByDatabaseId: {
     readonly revision: {
       readonly caseStudy: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectChapters_caseStudy">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
       };
       readonly createdAt: string;
       readonly name: string;
@@ -391,7 +391,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProjectChapters_caseStudy"
+                    "name": "ProjectSections_caseStudy"
                   }
                 ],
                 "storageKey": null
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "583b167c18f8b219989082767e325b83bfd9ad09582f95ad087b82eb90512f73",
+    "id": "e29b00972491b17e18ab6e1de9a1ff8d27a670502ba2f1aef679b4a7faa5204e",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",
@@ -568,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba10efd1d20b7542216c8b7ef3333883";
+(node as any).hash = "4a139d10101f8a3f032d3d76563583b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b727d7153e0647f1c073b1adf764677>>
+ * @generated SignedSource<<a38a47549034be9f691d6f839883b08f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ViewedMedia_media$data = {
     readonly altText: string;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Film_media" | "Still_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Still_media" | "Video_media">;
   readonly " $fragmentType": "ViewedMedia_media";
 };
 export type ViewedMedia_media$key = {
@@ -62,13 +62,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Film_media"
+      "name": "Video_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "fe5aa383d584b40f77c0f4f38ea2df9e";
+(node as any).hash = "5046f8bcaf7577a817d96612e330eafa";
 
 export default node;

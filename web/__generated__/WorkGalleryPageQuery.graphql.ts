@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c774052b9ba67087d3f8c4a71abaf2>>
- * @relayHash 8634a929e5d53b0cd4cd5a9ab7e03cba
+ * @generated SignedSource<<732899bea02b5da7355f52c8c5272c25>>
+ * @relayHash aa54d6dc467c6e9c2a5f7920295187e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dcf492d90fc7475d720435620c455c10fd6ef92dd5d0c48ed16a7c3a781a40e
+// @relayRequestID cc3f277b6d33e2798eaaded8629a27712066b39618e438f726e1970390872eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dcf492d90fc7475d720435620c455c10fd6ef92dd5d0c48ed16a7c3a781a40e",
+    "id": "cc3f277b6d33e2798eaaded8629a27712066b39618e438f726e1970390872eb1",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0beb3f184adab41ca8f3e0dfb1e533e>>
- * @relayHash 1f48aeba9edf7a66fd08effccba67ca1
+ * @generated SignedSource<<4bacd78b337bc44dc9c008d3310e1b00>>
+ * @relayHash f5ed6f3517381f2d24b5be70de6472be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a06b2680c8dea3f25918f252f34844b1f92b429a51d2ecf65934d96d6737740
+// @relayRequestID 0cf79bcc5cf80f503116d32580a43dd35070465cf0c974da2cbbc5ae645b7996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a06b2680c8dea3f25918f252f34844b1f92b429a51d2ecf65934d96d6737740",
+    "id": "0cf79bcc5cf80f503116d32580a43dd35070465cf0c974da2cbbc5ae645b7996",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

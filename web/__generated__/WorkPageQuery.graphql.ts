@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bacba16a67c6925300c44ac847491f07>>
- * @relayHash 9b11d791e1f7d2b81c01b8d87321412b
+ * @generated SignedSource<<e037ce84f48b88d1bf4c5e8e1661cb87>>
+ * @relayHash 6fa91d4b4e7bca329dd32ac6801feb38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f62de67b099fc2ef084d5b32226f00045f64f84f64d1b9034ea68de0d431c39
+// @relayRequestID 7855121a2a84167596afa48575ca4ed92084a8afa19c103082798ce49f3e6d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f62de67b099fc2ef084d5b32226f00045f64f84f64d1b9034ea68de0d431c39",
+    "id": "7855121a2a84167596afa48575ca4ed92084a8afa19c103082798ce49f3e6d09",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437c0727d535ec6519d42d3fda2b5617>>
- * @relayHash 76375eae6505a5a72df731f78c53841a
+ * @generated SignedSource<<93612789ebd5cd3bcc5a4e855421d24a>>
+ * @relayHash ad852e420239411f253cea13e93f8e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554858a3e109482e98645e427456887efeab18a475fcc44e43c0983559b4c5ca
+// @relayRequestID 60bb452dde31dd73b0d6b2252927df060b1bd6d7a7058b6077c6a4e3c012f417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "554858a3e109482e98645e427456887efeab18a475fcc44e43c0983559b4c5ca",
+    "id": "60bb452dde31dd73b0d6b2252927df060b1bd6d7a7058b6077c6a4e3c012f417",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca7eb0b8db36ee45e8b25b779a3ba87>>
- * @relayHash e3ce2d0a01426612a7f90cc4b0e01e4c
+ * @generated SignedSource<<cd286e90c8aa60366268af27c4a399d3>>
+ * @relayHash 8bf4380481084087b12bbf43da53a61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c228f0f0f4593447d65b4d6f32b96e6c26a4ff2d556bbd3edd5059dfe686bb
+// @relayRequestID 0a8a0abe0d7ac2ddce08eb81df24b7cea6c9832e234c420fd081bec712a6230d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c228f0f0f4593447d65b4d6f32b96e6c26a4ff2d556bbd3edd5059dfe686bb",
+    "id": "0a8a0abe0d7ac2ddce08eb81df24b7cea6c9832e234c420fd081bec712a6230d",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",

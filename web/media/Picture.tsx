@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Picture_media$key } from "../__generated__/Picture_media.graphql";
-import { Film } from "./Film";
 import { Still } from "./Still";
+import { Video } from "./Video";
 import "./Picture.css";
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A stored picture, or a film that plays muted while it is in view. Fills the box its parent gives it.
- * Where it may be a film that starts by itself, a FilmSwitch has to stand beside it.
+ * A stored picture, or a video that plays muted while it is in view. Fills the box its parent gives it.
+ * Where it may be a video that starts by itself, a VideoSwitch has to stand beside it.
  */
 export function Picture({ media, sizes, alt, isFirst = false }: Props) {
   const data = useFragment(
@@ -27,14 +27,14 @@ export function Picture({ media, sizes, alt, isFirst = false }: Props) {
           altText
         }
         ...Still_media
-        ...Film_media
+        ...Video_media
       }
     `,
     media,
   );
   if (data.kind === "VIDEO") {
     const label = alt ?? data.asset?.altText ?? "";
-    return <Film media={data} label={label} sizes={sizes} isFirst={isFirst} />;
+    return <Video media={data} label={label} sizes={sizes} isFirst={isFirst} />;
   }
   return <Still media={data} sizes={sizes} alt={alt} isFirst={isFirst} />;
 }

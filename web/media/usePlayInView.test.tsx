@@ -1,8 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setFilmsStopped } from "./filmsStopped";
 import { usePlayInView } from "./usePlayInView";
+import { setVideosStopped } from "./videosStopped";
 
 let show: (isIntersecting: boolean) => void;
 const play = vi.fn(async () => {});
@@ -25,22 +25,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function TestFilm({ hasControls }: { hasControls: boolean }) {
-  const film = useRef<HTMLVideoElement>(null);
-  usePlayInView(film, hasControls);
-  return <video ref={film} muted />;
+function TestVideo({ hasControls }: { hasControls: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  usePlayInView(video, hasControls);
+  return <video ref={video} muted />;
 }
 
-function renderFilm(hasControls: boolean): HTMLVideoElement {
-  const { container } = render(<TestFilm hasControls={hasControls} />);
-  const film = container.querySelector("video");
-  if (!film) throw new Error("there is no film");
-  return Object.assign(film, { play, pause });
+function renderVideo(hasControls: boolean): HTMLVideoElement {
+  const { container } = render(<TestVideo hasControls={hasControls} />);
+  const video = container.querySelector("video");
+  if (!video) throw new Error("there is no video");
+  return Object.assign(video, { play, pause });
 }
 
-test("a film plays while it is in view", () => {
-  setFilmsStopped(false);
-  renderFilm(false);
+test("a video plays while it is in view", () => {
+  setVideosStopped(false);
+  renderVideo(false);
   show(true);
   expect(play).toHaveBeenCalledOnce();
   pause.mockClear();
@@ -48,12 +48,12 @@ test("a film plays while it is in view", () => {
   expect(pause).toHaveBeenCalledOnce();
 });
 
-test("where films stand still one that was started by its controls stops out of view", () => {
-  setFilmsStopped(true);
-  const film = renderFilm(true);
+test("where videos stand still one that was started by its controls stops out of view", () => {
+  setVideosStopped(true);
+  const video = renderVideo(true);
   show(true);
   expect(play).not.toHaveBeenCalled();
-  act(() => film.dispatchEvent(new Event("play")));
+  act(() => video.dispatchEvent(new Event("play")));
   pause.mockClear();
   show(false);
   expect(pause).toHaveBeenCalledOnce();

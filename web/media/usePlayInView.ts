@@ -1,26 +1,26 @@
 import { type RefObject, useEffect } from "react";
-import { useFilmsStopped } from "./filmsStopped";
+import { useVideosStopped } from "./videosStopped";
 
 /**
- * Plays a film while it is in view. One with controls that was paused by hand stays paused.
- * @param hasControls whether the film can be stopped and started by hand.
+ * Plays a video while it is in view. One with controls that was paused by hand stays paused.
+ * @param hasControls whether the video can be stopped and started by hand.
  */
 export function usePlayInView(
   element: RefObject<HTMLVideoElement | null>,
   hasControls: boolean,
 ): void {
-  const areStopped = useFilmsStopped();
+  const areStopped = useVideosStopped();
   useEffect(() => {
-    const film = element.current;
+    const video = element.current;
     // One with controls may be started by hand though the others stand still.
-    if (!film || (areStopped && !hasControls)) return;
+    if (!video || (areStopped && !hasControls)) return;
     let isInView = false;
     let isHeld = areStopped;
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
       // Playing may be refused, as in a battery saver; the poster then stays.
-      if (isInView && !isHeld) film.play().catch(() => {});
-      else film.pause();
+      if (isInView && !isHeld) video.play().catch(() => {});
+      else video.pause();
     });
     const hold = () => {
       isHeld = hasControls && isInView;
@@ -28,14 +28,14 @@ export function usePlayInView(
     const release = () => {
       isHeld = false;
     };
-    film.addEventListener("pause", hold);
-    film.addEventListener("play", release);
-    observer.observe(film);
+    video.addEventListener("pause", hold);
+    video.addEventListener("play", release);
+    observer.observe(video);
     return () => {
       observer.disconnect();
-      film.removeEventListener("pause", hold);
-      film.removeEventListener("play", release);
-      film.pause();
+      video.removeEventListener("pause", hold);
+      video.removeEventListener("play", release);
+      video.pause();
     };
   }, [element, areStopped, hasControls]);
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ModuleMedia_media$key } from "../__generated__/ModuleMedia_media.graphql";
-import { Film } from "../media/Film";
 import { Picture } from "../media/Picture";
+import { Video } from "../media/Video";
 
 type Props = {
   media: ModuleMedia_media$key;
@@ -9,7 +9,7 @@ type Props = {
   sizes: string;
 };
 
-/** A picture of a case study, or a film that plays muted in view and can be stopped. */
+/** A picture of a case study, or a video that plays muted in view and can be stopped. */
 export function ModuleMedia({ media, sizes }: Props) {
   const data = useFragment(
     graphql`
@@ -19,13 +19,13 @@ export function ModuleMedia({ media, sizes }: Props) {
           altText
         }
         ...Picture_media
-        ...Film_media
+        ...Video_media
       }
     `,
     media,
   );
   if (data.kind === "VIDEO") {
-    return <Film media={data} label={data.asset?.altText ?? ""} sizes={sizes} hasControls />;
+    return <Video media={data} label={data.asset?.altText ?? ""} sizes={sizes} hasControls />;
   }
   return <Picture media={data} sizes={sizes} />;
 }

@@ -6,7 +6,7 @@
 import { keepEarlyInput } from "./early-input";
 
 /** How long scripts wait for a picture that is slow to come, in milliseconds. */
-const patience = 800;
+const paintTimeout = 800;
 
 const { entry = "", scripts = "" } =
   document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
@@ -30,7 +30,7 @@ if (!document.hidden) {
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.race([
     Promise.all([...first].map(arrived)),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, paintTimeout)),
   ]);
   await nextFrame();
 }

@@ -6,7 +6,7 @@ const atOnce = 2;
 /** How many more may wait for their turn. */
 const waiting = 8;
 /** When to come back where too many wait, in seconds. */
-const patience = 2;
+const retryAfter = 2;
 
 /** Runs hashing of passwords a few at a time, so that a flood of them leaves the site responsive. */
 export type PasswordHashing = {
@@ -18,7 +18,7 @@ export function createPasswordHashing(): PasswordHashing {
   const limit = pLimit(atOnce);
   return {
     run: async (hashing) => {
-      if (limit.pendingCount >= waiting) throw tooManyRequests(patience);
+      if (limit.pendingCount >= waiting) throw tooManyRequests(retryAfter);
       return limit(hashing);
     },
   };

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { TestSite } from "../../testing/test-site.ts";
 
 /** No answer may take longer, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** After so many bodies new addresses are issued, and what arrived is removed. */
 const batch = 200;
@@ -220,7 +220,7 @@ async function statusOf({ app }: TestSite, broken: Broken): Promise<number> {
   const told = () => `${door.method} ${door.url} as ${contentType}: ${body.toString("base64")}`;
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer to ${told()}`)), patience);
+    timer = setTimeout(() => reject(new Error(`no answer to ${told()}`)), timeout);
   });
   const answer = app.inject({
     method: door.method,

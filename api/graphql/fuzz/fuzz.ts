@@ -5,7 +5,7 @@ import { schema } from "../schema.ts";
 import { createGenerator, createRandom } from "./operation-generator.ts";
 
 /** No answer may take longer, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** After so many operations the site is made as it was. */
 const batch = 500;
@@ -80,7 +80,7 @@ export async function fuzzGraph(site: TestSite, operations: number, seed: number
 async function answerTo(site: TestSite, operation: string, viewer: Viewer): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer to ${operation}`)), patience);
+    timer = setTimeout(() => reject(new Error(`no answer to ${operation}`)), timeout);
   });
   const answer = site.graphql(operation, {}, viewer);
   const result = await Promise.race([answer, overdue]).finally(() => clearTimeout(timer));

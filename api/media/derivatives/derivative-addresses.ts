@@ -13,7 +13,7 @@ type Picture = Pick<
   "kind" | "mediaType" | "width" | "hasAlpha" | "isAnimated" | "prefersLossless"
 >;
 
-/** Whether smaller versions are made: not of films, of drawings that scale, or of moving pictures. */
+/** Whether smaller versions are made: not of videos, of drawings that scale, or of moving pictures. */
 export function hasDerivatives({ kind, mediaType, isAnimated }: Picture): boolean {
   return kind === "image" && mediaType !== "image/svg+xml" && !isAnimated;
 }

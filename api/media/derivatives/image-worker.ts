@@ -30,7 +30,7 @@ export const localImageWorker: ImageWorker = {
 const widestMadeHere = 480;
 
 /** How long the other process waits for more work before it ends, in milliseconds. */
-const patience = 10_000;
+const idleTimeout = 10_000;
 
 /** As `nice` counts it. */
 const lowPriority = 10;
@@ -68,7 +68,7 @@ export function openImageWorker(script: string): ImageWorker {
     if ("fault" in answer) waiting?.reject(new Error(`a picture was not made: ${answer.fault}`));
     else waiting?.resolve(answer.bytes);
     if (pending.size === 0) {
-      rest = setTimeout(() => end(new Interrupted()), patience);
+      rest = setTimeout(() => end(new Interrupted()), idleTimeout);
       rest.unref();
     }
   };

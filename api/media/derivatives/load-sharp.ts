@@ -11,7 +11,7 @@ export function loadSharp(): typeof sharp {
   const library: typeof sharp = require("sharp");
   // One thread a picture: two are worked on at a time, and requests are answered meanwhile.
   library.concurrency(1);
-  // Files are made anew under the same name in tests and scripts; a cache would keep their old pixels.
+  // Files are written again under the same name in tests and scripts; a cache would keep their old pixels.
   library.cache(false);
   loaded = library;
   return library;

@@ -1,5 +1,5 @@
 import type { ByteSource } from "../storage/byte-source.ts";
-import { plausibleFilm, type VideoFacts } from "./video-facts.ts";
+import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
 /** Reads size and duration of an AVI file. Null where its main header is missing. */
 export async function inspectAvi(source: ByteSource): Promise<VideoFacts | null> {
@@ -9,7 +9,7 @@ export async function inspectAvi(source: ByteSource): Promise<VideoFacts | null>
   if (header < 0 || bytes.length < content + 40) return null;
   const microsecondsPerFrame = bytes.readUInt32LE(content);
   const frames = bytes.readUInt32LE(content + 16);
-  return plausibleFilm({
+  return plausibleVideo({
     width: bytes.readUInt32LE(content + 32),
     height: bytes.readUInt32LE(content + 36),
     codec: null, // whatever it is, no browser shows it

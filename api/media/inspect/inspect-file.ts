@@ -9,7 +9,7 @@ import { inspectPicture, type PictureFacts } from "./inspect-picture.ts";
 import { inspectWebm } from "./inspect-webm.ts";
 import type { VideoFacts } from "./video-facts.ts";
 
-const filmInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
+const videoInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
 
 /**
  * Finds out about a file what is stored with it, by decoding it.
@@ -19,7 +19,7 @@ export function inspectFile(
   path: string,
   { kind, extension }: AcceptedType,
 ): Promise<PictureFacts | VideoFacts> {
-  return kind === "image" ? inspectStill(path) : inspectFilm(path, extension);
+  return kind === "image" ? inspectStill(path) : inspectVideo(path, extension);
 }
 
 async function inspectStill(path: string): Promise<PictureFacts> {
@@ -37,8 +37,8 @@ export function pictureFault(error: unknown): MediaFault {
   return undecodable();
 }
 
-async function inspectFilm(path: string, extension: string): Promise<VideoFacts> {
-  const inspect = Object.entries(filmInspections).find(([known]) => known === extension)?.[1];
+async function inspectVideo(path: string, extension: string): Promise<VideoFacts> {
+  const inspect = Object.entries(videoInspections).find(([known]) => known === extension)?.[1];
   const facts = inspect && (await withByteSource(path, inspect));
   if (!facts) throw undecodable();
   return facts;

@@ -1,10 +1,10 @@
 import type { ByteSource } from "../storage/byte-source.ts";
-import { plausibleFilm, type VideoFacts } from "./video-facts.ts";
+import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
 /** Where a box stands in an MP4 or MOV file. Its content reaches from `start` to `end`. */
 export type Box = { type: string; position: number; start: number; end: number };
 
-/** The largest index that is read; that of a day of film is smaller. */
+/** The largest index that is read; that of a day of video is smaller. */
 const longestIndex = 64 * 1024 * 1024;
 
 /** Reads size and duration of an MP4 or MOV file. Null where it has no picture track. */
@@ -21,7 +21,7 @@ export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null>
   const movie = parts.find(({ type }) => type === "mvhd");
   return (
     size &&
-    plausibleFilm({
+    plausibleVideo({
       ...size,
       codec: codecOf(bytes, picture),
       durationSeconds: movie ? duration(bytes.subarray(movie.start, movie.end)) : null,
@@ -37,7 +37,7 @@ async function findIndex(source: ByteSource): Promise<Box | null> {
   return null;
 }
 
-/** How many boxes of a file are looked at; an hour of film in fragments has fewer. */
+/** How many boxes of a file are looked at; an hour of video in fragments has fewer. */
 export const mostBoxes = 10_000;
 
 /** The boxes that a file consists of. One that reaches beyond its end, as where it breaks off, ends the list. */

@@ -1,5 +1,5 @@
 import type { ByteSource } from "../storage/byte-source.ts";
-import { plausibleFilm, type VideoFacts } from "./video-facts.ts";
+import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
 const ids = {
   segment: 0x18538067,
@@ -33,7 +33,7 @@ export async function inspectWebm(source: ByteSource): Promise<VideoFacts | null
       track.id === ids.track && elementsIn(bytes, track).find(({ id }) => id === ids.video);
     if (!video) continue;
     const fields = elementsIn(bytes, video);
-    return plausibleFilm({
+    return plausibleVideo({
       width: wholeNumber(bytes, fields, ids.pixelWidth) ?? 0,
       height: wholeNumber(bytes, fields, ids.pixelHeight) ?? 0,
       durationSeconds: duration(bytes, parts),

@@ -12,9 +12,19 @@ export type Metadata = {
   end: number;
 };
 
-/** What a film and a picture consist of; other boxes at the top of a file are what cameras and programs add. */
-const filmBoxes = new Set(["ftyp", "styp", "moov", "moof", "mdat", "sidx", "ssix", "mfra", "pdin"]);
-const pictureBoxes = new Set([...filmBoxes, "meta", "idat"]);
+/** What a video and a picture consist of; other boxes at the top of a file are what cameras and programs add. */
+const videoBoxes = new Set([
+  "ftyp",
+  "styp",
+  "moov",
+  "moof",
+  "mdat",
+  "sidx",
+  "ssix",
+  "mfra",
+  "pdin",
+]);
+const pictureBoxes = new Set([...videoBoxes, "meta", "idat"]);
 
 /** Boxes of metadata, and empty ones, in which older metadata may be left. */
 const metadataBoxes = new Set(["udta", "meta", "uuid", "free", "skip"]);
@@ -35,10 +45,10 @@ const containers = new Set([
 /** Tracks that are seen or heard. Others are of places, movements, times of recording. */
 const shownHandlers = new Set(["vide", "soun", "auxv", "text", "sbtl", "subt", "clcp", "pict"]);
 
-/** The metadata of an MP4 or MOV film, with the tracks that are neither seen nor heard. */
-export async function findFilmMetadata(source: ByteSource): Promise<Metadata> {
+/** The metadata of an MP4 or MOV video, with the tracks that are neither seen nor heard. */
+export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end: fileEnd } = await readTop(source);
-  const blanks = await blankUnknown(source, boxes, filmBoxes);
+  const blanks = await blankUnknown(source, boxes, videoBoxes);
   const extents: Extent[] = [];
   for (const box of boxes.filter(({ type }) => type === "moov" || type === "moof")) {
     const index = await source.read(box.position, box.end - box.position);
@@ -86,8 +96,8 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   }
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
-  // One of the film's own boxes may break off, or there are more than are looked at.
-  return { boxes, end: filmBoxes.has(next) || boxes.length >= mostBoxes ? source.size : end };
+  // One of the video's own boxes may break off, or there are more than are looked at.
+  return { boxes, end: videoBoxes.has(next) || boxes.length >= mostBoxes ? source.size : end };
 }
 
 async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet<string>) {
@@ -101,7 +111,7 @@ async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet
   return blanks;
 }
 
-/** @param depth how many more boxes it may be in; a film has six */
+/** @param depth how many more boxes it may be in; a video has six */
 function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
   return boxesIn(bytes, range).flatMap((box) => {
     if (metadataBoxes.has(box.type)) return [box];

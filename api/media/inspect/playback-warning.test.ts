@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { filmOf } from "../../testing/film.ts";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
+import { videoOf } from "../../testing/video.ts";
 
 let site: TestSite;
 let cookie: string;
@@ -33,7 +33,7 @@ async function upload(bytes: Buffer) {
 }
 
 /** A video of QuickTime, as cameras and programs for cutting write it. */
-const movie = (codec: string) => filmOf([], { codec, brand: "qt  ", content: Buffer.from(codec) });
+const movie = (codec: string) => videoOf([], { codec, brand: "qt  ", content: Buffer.from(codec) });
 
 describe("of a video", () => {
   test.each([
@@ -55,7 +55,7 @@ describe("of a video", () => {
 
   test("that every browser shows, or that does not say, nothing is said", async () => {
     expect(await upload(movie("avc1"))).toMatchObject({ playbackWarning: null });
-    expect(await upload(filmOf([]))).toMatchObject({ playbackWarning: null });
+    expect(await upload(videoOf([]))).toMatchObject({ playbackWarning: null });
     for (const name of ["spinner.webm", "spinner.mp4"]) {
       expect(await upload(await readFile(`web/ui/spinner/${name}`))).toMatchObject({
         playbackWarning: null,

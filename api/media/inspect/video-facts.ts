@@ -1,4 +1,4 @@
-/** What can be read off the head of a film. */
+/** What can be read off the head of a video. */
 export type VideoFacts = {
   /** In pixels, upright. */
   width: number;
@@ -9,8 +9,8 @@ export type VideoFacts = {
   codec: string | null;
 };
 
-/** Facts, or null for sizes that no film has. */
-export function plausibleFilm({
+/** Facts, or null for sizes that no video has. */
+export function plausibleVideo({
   width,
   height,
   durationSeconds,

@@ -37,23 +37,23 @@ beforeAll(async () => {
       name: "Closed",
       slug: "closed",
       isPasswordProtected: true,
-      whyContent: modules(["hero-image", "withheld"], ["hero-image", "film"]),
+      whyContent: modules(["hero-image", "withheld"], ["hero-image", "video"]),
       resultContent: modules(["hero-image", "hidden", { hidden: true }]),
     },
   });
   await site.database.project.create({
     data: { name: "Gone", slug: "gone", deletedAt: new Date(), heroImage: "/objects/trashed.png" },
   });
-  await site.media.storage.write("objects/film.png", Buffer.from("film"));
+  await site.media.storage.write("objects/video.png", Buffer.from("video"));
   await site.database.mediaAsset.create({
     data: {
-      path: "/objects/film.png",
+      path: "/objects/video.png",
       kind: "video",
       mediaType: "video/mp4",
       byteSize: 4,
       width: 1,
       height: 1,
-      checksum: "film",
+      checksum: "video",
       posterPath: "/objects/poster.png",
     },
   });
@@ -206,7 +206,7 @@ describe("what they may not see", () => {
     "/objects/withheld.png?v=1",
     "/objects/withheld.png/320.avif",
     "/objects/withheld.png/700.jpeg",
-    "/objects/film.png",
+    "/objects/video.png",
     "/objects/poster.png",
     "/objects/poster.png/320.webp",
   ];

@@ -3,9 +3,9 @@ import type { BucketSettings } from "../../environment.ts";
 
 /** How often a request is made at most, and how long the bucket may keep silent, in milliseconds. */
 export const attempts = 4;
-const patience = { connectionTimeout: 5_000, socketTimeout: 20_000 };
+const defaultTimeouts = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 
-export function createS3Client(bucket: BucketSettings, timeouts = patience): S3Client {
+export function createS3Client(bucket: BucketSettings, timeouts = defaultTimeouts): S3Client {
   return new S3Client({
     region: bucket.region,
     ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { box, film, filmOf, filmWith, track } from "../../testing/film.ts";
 import { stripFile } from "../../testing/strip-file.ts";
+import { box, track, video, videoOf, videoWith } from "../../testing/video.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 
 const secret = Buffer.from("+48.85+002.35/ Ada Author");
 
 /** Something that the pixels do not know of, as phones and programs leave it in a picture. */
 const additions: Record<string, (bytes: Buffer) => Buffer> = {
-  "a film behind it": (bytes) =>
-    Buffer.concat([bytes, filmWith(box("udta", secret), 300), Buffer.from("MotionPhoto_Data")]),
+  "a video behind it": (bytes) =>
+    Buffer.concat([bytes, videoWith(box("udta", secret), 300), Buffer.from("MotionPhoto_Data")]),
   "a second picture behind it": (bytes) => Buffer.concat([bytes, bytes, secret]),
 };
 
@@ -22,8 +22,8 @@ describe.each([
 ] as const)("a %s without other metadata", (format, encode) => {
   const create = { width: 30, height: 20, channels: 3 as const, background: "#336699" };
 
-  // A film behind an AVIF is taken for its own animation, and the whole is refused as damaged.
-  const known = Object.keys(additions).filter((name) => format !== "AVIF" || !/film/.test(name));
+  // A video behind an AVIF is taken for its own animation, and the whole is refused as damaged.
+  const known = Object.keys(additions).filter((name) => format !== "AVIF" || !/video/.test(name));
   test.each(known)("loses %s, and no pixel", async (name) => {
     const picture = await encode(sharp({ create })).toBuffer();
     const added = additions[name]?.(picture) ?? picture;
@@ -75,16 +75,16 @@ test("an AVIF loses the boxes that stand beside its picture", async () => {
   expect(after).toEqual(facts);
 });
 
-describe("a film", () => {
+describe("a video", () => {
   test.each(["uuid", "free", "skip", "udta", "meta", "mpvd", "inst"])(
     "loses its %s boxes, wherever they stand",
     async (type) => {
       const noted = box(type, secret);
       const inTrack = track("soun", { more: noted, inMedia: noted });
-      const sample = Buffer.concat([filmOf([inTrack], { more: noted }), noted]);
+      const sample = Buffer.concat([videoOf([inTrack], { more: noted }), noted]);
       const isTopOnly = ["mpvd", "inst"].includes(type);
       const { left, facts, after } = await stripFile(
-        isTopOnly ? Buffer.concat([film(), noted]) : sample,
+        isTopOnly ? Buffer.concat([video(), noted]) : sample,
       );
       expect(left.includes(secret)).toBe(false);
       expect(after).toEqual(facts);
@@ -92,19 +92,19 @@ describe("a film", () => {
   );
 
   test("loses what was appended to it", async () => {
-    const { left } = await stripFile(Buffer.concat([film(100), secret]));
-    expect(left).toEqual(film(100));
+    const { left } = await stripFile(Buffer.concat([video(100), secret]));
+    expect(left).toEqual(video(100));
   });
 
   test("that breaks off in its pictures stays as it is", async () => {
-    const whole = Buffer.concat([film(), box("mdat", Buffer.alloc(500, 7))]);
+    const whole = Buffer.concat([video(), box("mdat", Buffer.alloc(500, 7))]);
     const part = whole.subarray(0, whole.length - 200);
     expect((await stripFile(part)).left).toEqual(part);
   });
 
   test("loses tracks of places and movements with their content, and no picture or sound", async () => {
     // ftyp and the head of mdat stand before the content.
-    const start = film().indexOf("mdat") + 4;
+    const start = video().indexOf("mdat") + 4;
     const content = Buffer.concat([
       Buffer.from("picture!"),
       secret,
@@ -125,7 +125,7 @@ describe("a film", () => {
       track("camm", { id: 4, chunks: [[start + content.length, [1_000_000]]] }),
     ];
     const references = box("tref", box("cdsc", Buffer.from([0, 0, 0, 3])));
-    const sample = filmOf([track("soun", { id: 5, more: references }), ...tracks], { content });
+    const sample = videoOf([track("soun", { id: 5, more: references }), ...tracks], { content });
     const { left, facts, after } = await stripFile(sample);
     expect(left).toHaveLength(sample.length);
     expect(left.includes(secret)).toBe(false);

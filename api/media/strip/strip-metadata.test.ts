@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { box, film, filmWith } from "../../testing/film.ts";
 import { stripFile } from "../../testing/strip-file.ts";
+import { box, video, videoWith } from "../../testing/video.ts";
 import { encodePicture } from "../derivatives/encode-picture.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 
@@ -92,16 +92,16 @@ test("a GIF loses comments and notes of programs, and goes on moving", async () 
   expect(await sharp(left, { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3 });
 });
 
-describe("a film", () => {
+describe("a video", () => {
   test("loses the notes in its index and beside it, and keeps its length and bytes", async () => {
     const xmp = Buffer.concat([
       Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex"),
       Buffer.from("Ada Author"),
     ]);
     const place = box("udta", box("\xa9xyz", Buffer.from("+48.85+002.35/")));
-    const bytes = Buffer.concat([box("uuid", xmp), filmWith(place, 500).subarray(24)]);
+    const bytes = Buffer.concat([box("uuid", xmp), videoWith(place, 500).subarray(24)]);
     // Detected by its first box, so the notes stand behind it.
-    const sample = Buffer.concat([film(500).subarray(0, 24), bytes]);
+    const sample = Buffer.concat([video(500).subarray(0, 24), bytes]);
     const { left, facts, after } = await stripFile(sample);
     expect(left).toHaveLength(sample.length);
     expect(left.includes("+48.85")).toBe(false);
@@ -111,7 +111,7 @@ describe("a film", () => {
   });
 
   test("without notes is not touched", async () => {
-    expect((await stripFile(film(500))).left.equals(film(500))).toBe(true);
+    expect((await stripFile(video(500))).left.equals(video(500))).toBe(true);
   });
 
   test("in WebM loses its tags", async () => {

@@ -43,7 +43,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
     for (const attribute of tag.attributes) {
       const replacement = isNote(attribute, scope)
         ? ""
-        : await mended(text, attribute, stripPicture);
+        : await cleaned(text, attribute, stripPicture);
       if (replacement === undefined) continue;
       kept.push(text.slice(position, attribute.start), replacement);
       position = attribute.end;
@@ -114,7 +114,7 @@ function readEntities(doctype: string): Scope {
 }
 
 /** An attribute whose picture had notes, without them. Undefined where it stays as it is. */
-async function mended(text: string, attribute: Attribute, stripPicture: StripPicture) {
+async function cleaned(text: string, attribute: Attribute, stripPicture: StripPicture) {
   const { name, value, start, end } = attribute;
   if (splitName(name)[1] !== "href" || !pictureAddress.test(value)) return undefined;
   const stripped = await stripPicture(value);

@@ -2,15 +2,15 @@ import { open } from "node:fs/promises";
 import { readElement } from "../inspect/inspect-webm.ts";
 import {
   type Blank,
-  findFilmMetadata,
   findPictureMetadata,
+  findVideoMetadata,
   type Metadata,
 } from "../inspect/mp4-metadata.ts";
 import { type ByteSource, withByteSource } from "../storage/byte-source.ts";
 
 const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
-  mp4: findFilmMetadata,
-  mov: findFilmMetadata,
+  mp4: findVideoMetadata,
+  mov: findVideoMetadata,
   avif: findPictureMetadata,
   webm: async (source) => ({ blanks: await findTags(source), end: source.size }),
   avi: async (source) => ({ blanks: await findInfo(source), end: source.size }),
@@ -20,7 +20,7 @@ const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
 const emptiness = Buffer.alloc(64 * 1024);
 
 /**
- * The metadata of a film is made empty space in place, because its index counts bytes. What was
+ * The metadata of a video is made empty space in place, because its index counts bytes. What was
  * appended is cut off.
  */
 export async function blankMetadata(path: string, extension: string): Promise<void> {

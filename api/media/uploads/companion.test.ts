@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakeBucket, startFakeBucket } from "../../testing/fake-bucket.ts";
-import { film } from "../../testing/film.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { video } from "../../testing/video.ts";
 
 const partSize = 64 * 1024;
 
@@ -55,8 +55,8 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     return { PartNumber: partNumber, ETag: etag };
   }
 
-  test("a film arrives bit for bit, though a part was lost on the way", async () => {
-    const bytes = film(partSize * 3);
+  test("a video arrives bit for bit, though a part was lost on the way", async () => {
+    const bytes = video(partSize * 3);
     const slice = (number: number) => bytes.subarray((number - 1) * partSize, number * partSize);
     const { uploadId, key } = (await call("POST", "/s3/multipart", { filename: "a.mp4" })).json();
     for (const number of [4, 2, 1]) await sendPart(uploadId, key, number, slice(number));
@@ -78,7 +78,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
 
   test("an upload that is given up leaves nothing, and takes no more parts", async () => {
     const { uploadId, key } = (await call("POST", "/s3/multipart", {})).json();
-    await sendPart(uploadId, key, 1, film(partSize));
+    await sendPart(uploadId, key, 1, video(partSize));
     const { url } = (await call("GET", `/s3/multipart/${uploadId}/2?key=${key}`)).json();
     expect((await call("DELETE", `/s3/multipart/${uploadId}?key=${key}`)).statusCode).toBe(200);
     expect((await call("GET", `/s3/multipart/${uploadId}?key=${key}`)).statusCode).toBe(404);
@@ -87,7 +87,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     const { hostname, pathname, search } = new URL(url);
     // A bucket answers for itself.
     if (hostname !== "localhost") return;
-    const late = { url: pathname + search, payload: film(partSize), headers: { cookie } };
+    const late = { url: pathname + search, payload: video(partSize), headers: { cookie } };
     const refused = await site.app.inject({ method: "PUT", ...late });
     expect([refused.statusCode, refused.json().error]).toEqual([404, "There is no such upload."]);
     expect(await readdir(parts).catch(() => [])).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     expect((await call("GET", `/s3/multipart/${uploadId}?key=other`)).statusCode).toBe(404);
     expect((await call("GET", `/s3/multipart/${uploadId}/0?key=${key}`)).statusCode).toBe(400);
     const complete = `/s3/multipart/${uploadId}/complete?key=${key}`;
-    const part = await sendPart(uploadId, key, 1, Buffer.from("no film at all"));
+    const part = await sendPart(uploadId, key, 1, Buffer.from("no video at all"));
     expect((await call("POST", complete, { parts: [part] })).statusCode).toBe(415);
   });
 

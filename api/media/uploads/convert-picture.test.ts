@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { box } from "../../testing/film.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
+import { box } from "../../testing/video.ts";
 
 let site: TestSite;
 let cookie: string;

@@ -15,7 +15,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Makes a picture or film of the site out of what was sent to an upload address. Until content refers to it, only the owner sees it. Said twice, it answers the same.",
+      "Makes a picture or video of the site out of what was sent to an upload address. Until content refers to it, only the owner sees it. Said twice, it answers the same.",
     resolve: (_root, { input }, { media, caller }) =>
       withUserErrors(async () => ({
         asset: await media.uploads.finalize(input.uploadURL, caller.origin),

@@ -11,7 +11,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Asks for an address that takes one picture or film by PUT, within 15 minutes. Hand the address to finalizeUpload afterwards.",
+      "Asks for an address that takes one picture or video by PUT, within 15 minutes. Hand the address to finalizeUpload afterwards.",
     resolve: (_root, { input }, { media, caller }) =>
       withUserErrors(async () => ({
         upload: await media.uploads.request(caller.origin, input.byteSize),

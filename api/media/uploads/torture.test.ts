@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { film } from "../../testing/film.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { video } from "../../testing/video.ts";
 
 /** `npm run media:torture` asks for the full numbers. */
 const isFull = process.env.TORTURE === "full";
@@ -37,7 +37,7 @@ beforeAll(async () => {
     Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>',
     ),
-    film(2_000),
+    video(2_000),
     await readFile("web/ui/spinner/spinner.webm"),
     await readFile("web/ui/spinner/spinner.mp4"),
   ];
@@ -99,7 +99,7 @@ test(
   "uploads that break off at any point leave nothing, and their address can be used again",
   async () => {
     const random = createRandom(11);
-    const whole = film(400_000);
+    const whole = video(400_000);
     let url = "";
     for (let count = 0; count < aborts; count++) {
       url = await newAddress();

@@ -34,9 +34,9 @@ builder.mutationField("uploadMedia", (t) =>
   t.field({
     type: UploadMediaPayload,
     description:
-      "Keeps a picture or film that comes with the request itself, 100 MB at most. Until content refers to it, only the owner sees it.",
+      "Keeps a picture or video that comes with the request itself, 100 MB at most. Until content refers to it, only the owner sees it.",
     args: {
-      file: t.arg({ type: "Upload", required: true, description: "The picture or film." }),
+      file: t.arg({ type: "Upload", required: true, description: "The picture or video." }),
     },
     resolve: (_root, { file }, { media }) =>
       withUserErrors(async () => ({

@@ -6,7 +6,7 @@ export type FieldValues = {
   flag: boolean;
   integer: number;
   displayWidth: "full" | "half";
-  /** Address of a picture or film. Null for none. */
+  /** Address of a picture or video. Null for none. */
   media: string | null;
   mediaList: string[];
 };

@@ -76,15 +76,15 @@ export const projectFields = {
   homeHeroImage: {
     kind: "media",
     rule: optionalMedia("Home hero image"),
-    description: "The picture or film of its card. Null for the one of the page.",
-    inputDescription: "Address of the picture or film of its card. Null for the one of the page.",
+    description: "The picture or video of its card. Null for the one of the page.",
+    inputDescription: "Address of the picture or video of its card. Null for the one of the page.",
     isRevised: true,
   },
   heroImage: {
     kind: "media",
     rule: optionalMedia("Hero image"),
-    description: "The picture or film at the head of its page. Null while none is chosen.",
-    inputDescription: "Address of the picture or film at the head of its page. Null for none.",
+    description: "The picture or video at the head of its page. Null while none is chosen.",
+    inputDescription: "Address of the picture or video at the head of its page. Null for none.",
     isRevised: true,
   },
   workImages: {

@@ -11,7 +11,7 @@ import {
   writtenMedia,
 } from "../content-module.ts";
 
-const description = "One picture or film across the page.";
+const description = "One picture or video across the page.";
 
 const stored = z.object({
   type: z.literal("hero-image"),
@@ -32,7 +32,7 @@ builder.objectRef<HeroImageModule>("HeroImageModule").implement({
     media: t.field({
       type: MediaType,
       nullable: true,
-      description: "The picture or film. Null while none is chosen.",
+      description: "The picture or video. Null while none is chosen.",
       resolve: (module) => module.imageSrc || null,
     }),
     caption: t.string({

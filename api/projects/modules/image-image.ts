@@ -11,7 +11,7 @@ import {
   writtenMedia,
 } from "../content-module.ts";
 
-const description = "Two pictures or films side by side.";
+const description = "Two pictures or videos side by side.";
 
 const stored = z.object({
   type: z.literal("image-image"),

@@ -14,7 +14,7 @@ import {
   writtenText,
 } from "../content-module.ts";
 
-const description = "Text beside a picture or film.";
+const description = "Text beside a picture or video.";
 
 const stored = z.object({
   type: z.literal("text-image"),
@@ -37,7 +37,7 @@ builder.objectRef<TextImageModule>("TextImageModule").implement({
     media: t.field({
       type: MediaType,
       nullable: true,
-      description: "The picture or film. Null while none is chosen.",
+      description: "The picture or video. Null while none is chosen.",
       resolve: (module) => module.imageSrc || null,
     }),
     imagePosition: t.field({

@@ -88,7 +88,7 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
   );
 }
 
-/** The picture or film that a description would help. */
+/** The picture or video that a description would help. */
 function describableIn({ code, media }: PublicWarning) {
   return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
 }

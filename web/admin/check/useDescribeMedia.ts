@@ -11,7 +11,7 @@ type Undescribed = {
 
 type Answer = useDescribeMediaMutation["response"]["updateMediaAsset"];
 
-/** Stores what a picture or film shows, for those who do not see it. */
+/** Stores what a picture or video shows, for those who do not see it. */
 export function useDescribeMedia() {
   const [commit, isPending] = useMutation<useDescribeMediaMutation>(graphql`
     mutation useDescribeMediaMutation($input: UpdateMediaAssetInput!) {

@@ -14,7 +14,7 @@ export type PublicQuestion = {
 
 type Asking = PublicQuestion & { proceed: () => void };
 
-/** Descriptions that are being written, by the id of the picture or film. */
+/** Descriptions that are being written, by the id of the picture or video. */
 export type Descriptions = Readonly<Record<string, string>>;
 
 /** Looks at what a change of a project would make public before it is made; where there is something to say, the owner decides. */

@@ -8,7 +8,7 @@ type Props = { values: FieldValues; update: (change: ProjectChange) => void };
 
 const heroes = fieldsWith("media");
 
-/** The pictures and films of a project outside of its case study. */
+/** The pictures and videos of a project outside of its case study. */
 export function ProjectImages({ values, update }: Props) {
   const replaceHero = (key: (typeof heroes)[number], src: string) =>
     update((before) => {

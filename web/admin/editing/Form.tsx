@@ -16,7 +16,7 @@ type Props = {
  */
 export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // Once for every submit: faults that are left while one of them is mended do not move the focus.
+  // Once for every submit: faults that are left while one of them is fixed do not move the focus.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || !Object.values(faults).some(Boolean)) return;

@@ -43,7 +43,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
     if (!isUploading) setFiles(given);
   };
   const drop = useFileDrop(take);
-  const accepts = "workImageId" in image ? "pictures" : "picturesAndFilms";
+  const accepts = "workImageId" in image ? "pictures" : "picturesAndVideos";
   return (
     <div className="thumbnail" data-uploading={isUploading || undefined} {...drop}>
       <div className="thumbnail-frame">

@@ -5,7 +5,7 @@ import { ThumbnailProgress } from "./ThumbnailProgress";
 type Props = {
   /** The one file; more of them are refused with words. */
   files: readonly File[];
-  accepts: "pictures" | "picturesAndFilms";
+  accepts: "pictures" | "picturesAndVideos";
   onUploaded: (path: string) => void;
   /** It has arrived, or failed, or was not taken, which the uploader has said; or was cancelled. */
   onEnd: () => void;

@@ -11,7 +11,7 @@ export type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
 const questionDuration = 10_000;
 
 /**
- * Shows an uploaded picture or film in the place of one of a project's.
+ * Shows an uploaded picture or video in the place of one of a project's.
  * @param seenSrc address of the one that is shown, null for none: one that another window put there
  * meanwhile stays until the owner has seen it
  */

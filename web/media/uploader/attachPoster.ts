@@ -2,7 +2,7 @@ import type { IEnvironment } from "relay-runtime";
 import { capturePoster } from "./capturePoster";
 import { persevere } from "./persevere";
 import {
-  describeFilm,
+  describeVideo,
   finalizeUpload,
   requestAddress,
   type UploadedAsset,
@@ -14,15 +14,15 @@ import {
  */
 export async function attachPoster(
   environment: IEnvironment,
-  film: Blob,
+  video: Blob,
   { id }: UploadedAsset,
 ): Promise<boolean> {
-  const poster = await capturePoster(film);
+  const poster = await capturePoster(video);
   if (!poster) return false;
   const { picture, durationSeconds } = poster;
   const posterPath = await persevere((signal) => sendPoster(environment, picture, signal));
   await persevere(() =>
-    describeFilm(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
+    describeVideo(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
   );
   return true;
 }

@@ -1,13 +1,13 @@
-/** A still of a film, and how long the film lasts. */
+/** A still of a video, and how long the video lasts. */
 export type Poster = { picture: Blob; durationSeconds: number | undefined };
 
-/** How long a film may take to show its first pictures, in milliseconds. */
-const patience = 15_000;
+/** How long a video may take to show its first pictures, in milliseconds. */
+const timeout = 15_000;
 
-/** Takes a still a little after the start of a film. Null where this browser cannot play it. */
-export async function capturePoster(film: Blob): Promise<Poster | null> {
+/** Takes a still a little after the start of a video. Null where this browser cannot play it. */
+export async function capturePoster(file: Blob): Promise<Poster | null> {
   const video = document.createElement("video");
-  const address = URL.createObjectURL(film);
+  const address = URL.createObjectURL(file);
   try {
     video.muted = true;
     video.playsInline = true;
@@ -38,7 +38,7 @@ function draw(video: HTMLVideoElement): Promise<Blob | null> {
 
 function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the film shows nothing")), patience);
+    const timer = setTimeout(() => reject(new Error("the video shows nothing")), timeout);
     const settle = (act: () => void) => () => {
       clearTimeout(timer);
       act();
@@ -46,7 +46,7 @@ function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promi
     video.addEventListener(event, settle(resolve), { once: true });
     video.addEventListener(
       "error",
-      settle(() => reject(new Error("the film cannot be played"))),
+      settle(() => reject(new Error("the video cannot be played"))),
       {
         once: true,
       },

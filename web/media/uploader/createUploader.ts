@@ -15,12 +15,12 @@ const pictures = [
   // Not all systems know what kind of file these are. Of HEIC the site says how to export it.
   ...[".tif", ".tiff", ".heic", ".heif"],
 ];
-const films = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
+const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
 
 export type UploaderOptions = {
   /** How many files may be under way. */
   fileLimit: number;
-  accepts: "pictures" | "picturesAndFilms";
+  accepts: "pictures" | "picturesAndVideos";
   requestAddress: (byteSize: number) => Promise<string>;
   onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
@@ -47,7 +47,7 @@ export function createUploader(options: UploaderOptions): Uploader {
     restrictions: {
       maxFileSize: byteLimit,
       maxNumberOfFiles: options.fileLimit,
-      allowedFileTypes: options.accepts === "pictures" ? pictures : [...pictures, ...films],
+      allowedFileTypes: options.accepts === "pictures" ? pictures : [...pictures, ...videos],
     },
     locale: {
       pluralize: (count) => (count === 1 ? 0 : 1),
@@ -60,7 +60,7 @@ export function createUploader(options: UploaderOptions): Uploader {
         youCanOnlyUploadFileTypes:
           options.accepts === "pictures"
             ? "Choose a picture: JPEG, PNG, WebP, AVIF, GIF, SVG or TIFF."
-            : "Choose a picture or a film: JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV or AVI.",
+            : "Choose a picture or a video: JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV or AVI.",
         noDuplicates: "%{fileName} is being uploaded already.",
       },
     },

@@ -64,8 +64,8 @@ export async function finalizeUpload(
   return payload.asset;
 }
 
-/** Notes the poster and the length of a film. */
-export async function describeFilm(
+/** Notes the poster and the length of a video. */
+export async function describeVideo(
   environment: IEnvironment,
   input: { id: string; posterPath: string; durationSeconds?: number },
 ): Promise<void> {

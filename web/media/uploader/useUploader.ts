@@ -28,7 +28,7 @@ export type UploadItem = {
 type Options = {
   /** How many files may be under way: 1 for a hero, 10 for work images. */
   fileLimit: number;
-  accepts: "pictures" | "picturesAndFilms";
+  accepts: "pictures" | "picturesAndVideos";
   /** A file has become part of the site. Called in the order in which files were added. */
   onUploaded: (asset: UploadedAsset) => void;
 };

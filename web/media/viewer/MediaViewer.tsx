@@ -28,7 +28,7 @@ type Props = {
 };
 
 /**
- * A picture or film on the whole screen. Escape, the close button and a click beside the picture close
+ * A picture or video on the whole screen. Escape, the close button and a click beside the picture close
  * it; arrow keys, buttons and swipes step on. Its buttons are a form, so that they work without scripts.
  */
 export function MediaViewer(props: Props) {
@@ -85,7 +85,7 @@ export function MediaViewer(props: Props) {
   );
 }
 
-/** With a modifier an arrow key is the browser's, as in Alt and Left for Back; on a film it winds. */
+/** With a modifier an arrow key is the browser's, as in Alt and Left for Back; on a video it winds. */
 function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
-import { Film } from "../Film";
 import { Still } from "../Still";
+import { Video } from "../Video";
 
 type Props = {
   media: ViewedMedia_media$key;
@@ -9,7 +9,7 @@ type Props = {
   name: string;
 };
 
-/** A picture as large as the screen allows, or a film with its controls. */
+/** A picture as large as the screen allows, or a video with its controls. */
 export function ViewedMedia({ media, name }: Props) {
   const data = useFragment(
     graphql`
@@ -19,12 +19,12 @@ export function ViewedMedia({ media, name }: Props) {
           altText
         }
         ...Still_media
-        ...Film_media
+        ...Video_media
       }
     `,
     media,
   );
   const text = data.asset?.altText || name;
   if (data.kind === "IMAGE") return <Still media={data} alt={text} sizes="100vw" isFirst />;
-  return <Film media={data} label={text} sizes="100vw" hasControls isFirst />;
+  return <Video media={data} label={text} sizes="100vw" hasControls isFirst />;
 }

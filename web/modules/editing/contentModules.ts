@@ -86,7 +86,7 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
   } as RawModule; // by the type's own preview
 }
 
-/** The addresses of a module's pictures and films. */
+/** The addresses of a module's pictures and videos. */
 export function mediaOf(module: ContentModule): string[] {
   return Object.entries(definitionOf(module.type).fields)
     .filter(([, field]) => field.isMedia)

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PreviewedStoryQuery$rawResponse } from "../../__generated__/PreviewedStoryQuery.graphql";
+import type { PreviewedCaseStudyQuery$rawResponse } from "../../__generated__/PreviewedCaseStudyQuery.graphql";
 import type { UpdateProjectInput } from "../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
 import type { ModuleFields, StoredFields } from "./storedFields";
@@ -31,7 +31,7 @@ type InputOf<Name extends InputName> = Omit<
   Common
 >;
 
-type RawProject = NonNullable<PreviewedStoryQuery$rawResponse["project"]>;
+type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
 export type RawModule = NonNullable<RawProject["caseStudy"]>["role"][number];
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
@@ -44,7 +44,7 @@ type RawOf<Name extends InputName> = [RawNamed<TypeName<Name>>] extends [never]
 export type PreviewContext = {
   /** The title of a text that never had one. */
   defaultTitle: string;
-  /** What is known about a picture or film. Null for an empty address. */
+  /** What is known about a picture or video. Null for an empty address. */
   findMedia: (src: string) => PreviewMedia | null;
 };
 

@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** The pictures and films of a module. */
+/** The pictures and videos of a module. */
 export function readModuleMedia(module: readModuleMedia_module$key) {
   const { media, left, right } = readInlineData(fragment, module);
   return [media, left, right];

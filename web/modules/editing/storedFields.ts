@@ -6,7 +6,7 @@ export type StoredField<Value, Initial extends Value | undefined = Value | undef
   read: (stored: unknown) => Value | undefined;
   /** Undefined for a field that a module may lack. */
   initial: Initial;
-  /** Whether it is the address of a picture or film. */
+  /** Whether it is the address of a picture or video. */
   isMedia?: true;
 };
 

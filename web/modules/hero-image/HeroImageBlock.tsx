@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { HeroImageBlock_module$key } from "../../__generated__/HeroImageBlock_module.graphql";
 import { ModuleMedia } from "../ModuleMedia";
 
-/** A picture or film across the whole width, its caption quiet under it. */
+/** A picture or video across the whole width, its caption quiet under it. */
 export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }) {
   const { media, caption } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import "./TextBlock.css";
 
 type Props = {
   module: TextBlock_module$key;
-  /** A title that only repeats it is left to the label of the chapter. */
+  /** A title that only repeats it is left to the label of the section. */
   sectionName: string;
 };
 

@@ -6,7 +6,7 @@ import type {
 
 type UserErrors = useSendContactMessageMutation["response"]["sendContactMessage"]["userErrors"];
 
-/** Sends a message to the designer. Resolves to what has to be mended; nothing where it has arrived. */
+/** Sends a message to the designer. Resolves to what has to be fixed; nothing where it has arrived. */
 export function useSendContactMessage() {
   const [commit, isInFlight] = useMutation<useSendContactMessageMutation>(graphql`
     mutation useSendContactMessageMutation($input: SendContactMessageInput!) {

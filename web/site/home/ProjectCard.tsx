@@ -3,8 +3,8 @@ import { NavLink } from "react-router";
 import type { ProjectCard_project$key } from "../../__generated__/ProjectCard_project.graphql";
 import { trackEvent } from "../../analytics/dataLayer";
 import { coverSizes } from "../../media/coverSizes";
-import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
+import { VideoSwitch } from "../../media/VideoSwitch";
 import { paths } from "../../paths";
 import { CardName } from "./CardName";
 import { CardPlaceholder, variantAt } from "./CardPlaceholder";
@@ -68,7 +68,7 @@ export function ProjectCard({ project, isWide, index }: Props) {
         )}
         <CardName name={name} isLocked={isPasswordProtected} isAlwaysShown={!media} />
       </NavLink>
-      {media?.kind === "VIDEO" && <FilmSwitch />}
+      {media?.kind === "VIDEO" && <VideoSwitch />}
     </>
   );
 }

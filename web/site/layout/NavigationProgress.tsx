@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { Spinner } from "../../ui/spinner/Spinner";
 
 /** How long a page may take before it is said to load, in milliseconds. */
-const patience = 300;
+const indicatorDelay = 300;
 
 /** The spinner over a page that takes its time to be replaced. */
 export function NavigationProgress() {
@@ -11,7 +11,7 @@ export function NavigationProgress() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), indicatorDelay);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

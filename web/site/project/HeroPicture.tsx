@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { HeroPicture_media$key } from "../../__generated__/HeroPicture_media.graphql";
 import { coverSizes } from "../../media/coverSizes";
-import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
+import { VideoSwitch } from "../../media/VideoSwitch";
 import "./ProjectHero.css";
 
 type Props = { media: HeroPicture_media$key; isNavigationLight: boolean };
@@ -30,7 +30,7 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
         sizes={coverSizes(data.asset, heroHeight, { width: "100vw" })}
         isFirst
       />
-      {data.kind === "VIDEO" && <FilmSwitch />}
+      {data.kind === "VIDEO" && <VideoSwitch />}
     </div>
   );
 }

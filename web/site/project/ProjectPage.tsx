@@ -2,10 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { ProjectCaseStudy } from "./ProjectCaseStudy";
 import { ProjectHead } from "./ProjectHead";
 import { ProjectNotFound } from "./ProjectNotFound";
 import { ProjectPill } from "./ProjectPill";
-import { ProjectStory } from "./ProjectStory";
 import { ProtectedProject } from "./ProtectedProject";
 import { useFocusOnReveal } from "./useFocusOnReveal";
 
@@ -33,7 +33,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         }
         ...ProjectHead_project
         ...ProjectPill_project
-        ...ProjectStory_project
+        ...ProjectCaseStudy_project
         ...ProtectedProject_project
       }
     `,
@@ -44,7 +44,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
     <>
       <main className="project" id="content" key={data.slug}>
         <ProjectHead project={data} />
-        {data.caseStudy ? <ProjectStory project={data} /> : <ProtectedProject project={data} />}
+        {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
       </main>
       <ProjectPill project={data} />
     </>

@@ -210,10 +210,10 @@ test("whoever comes back to the grid sees it at once", async () => {
   expect(container.querySelector(".work-grid")).toHaveAttribute("data-returned");
 });
 
-test("on a film arrow keys wind, and lead nowhere", async () => {
+test("on a video arrow keys wind, and lead nowhere", async () => {
   open("/work?view=3");
-  const film = document.createElement("video");
-  document.querySelector(".viewer-stage")?.append(film);
-  await act(async () => fireEvent.keyDown(film, { key: "ArrowRight" }));
+  const video = document.createElement("video");
+  document.querySelector(".viewer-stage")?.append(video);
+  await act(async () => fireEvent.keyDown(video, { key: "ArrowRight" }));
   expect(position()).toBe("Passage, 3 of 161");
 });

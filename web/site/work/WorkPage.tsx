@@ -38,7 +38,7 @@ export function WorkPage() {
     <main className="page" id="content">
       <PageHead
         title="Work"
-        description={ownerName ? `Pictures and films of ${ownerName}’s work.` : undefined}
+        description={ownerName ? `Pictures and videos of ${ownerName}’s work.` : undefined}
         image={first?.media.previewSrc}
         imageText={first?.media.asset?.altText || first?.project.name}
         listedAt={paths.work}

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
 import { shapeSizes } from "../../media/coverSizes";
-import { FilmSwitch } from "../../media/FilmSwitch";
 import { Picture } from "../../media/Picture";
+import { VideoSwitch } from "../../media/VideoSwitch";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { openedFromGrid, tileId } from "./viewerAddress";
@@ -58,7 +58,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
         <span dir="auto">{name}</span>
         {isPasswordProtected && <span className="visually-hidden">(password protected)</span>}
       </Link>
-      {media.kind === "VIDEO" && <FilmSwitch />}
+      {media.kind === "VIDEO" && <VideoSwitch />}
     </div>
   );
 }

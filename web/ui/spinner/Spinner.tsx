@@ -3,12 +3,12 @@ import spinnerStill from "./spinner.svg";
 import spinnerWebm from "./spinner.webm";
 import "./Spinner.css";
 
-/** A short looped film; a still where motion is not wanted. */
+/** A short looped video; a still where motion is not wanted. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="spinner" role="status">
       <div aria-hidden="true">
-        <video className="spinner-film" autoPlay loop muted playsInline>
+        <video className="spinner-video" autoPlay loop muted playsInline>
           <source src={spinnerWebm} type="video/webm" />
           <source src={spinnerMp4} type="video/mp4" />
         </video>

@@ -10,7 +10,7 @@ import "./MediaField.css";
 
 type Props = {
   label: string;
-  /** Address of the picture or film. Empty for none. */
+  /** Address of the picture or video. Empty for none. */
   src: string;
   accept: string;
   /** What the empty area says. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * One picture or film: an area that takes a file, then what was chosen with ways to change it. Files may
+ * One picture or video: an area that takes a file, then what was chosen with ways to change it. Files may
  * be dropped and pasted too.
  */
 export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onChange }: Props) {

@@ -3,7 +3,7 @@ import "./MediaThumbnail.css";
 
 type Props = { src: string; size?: "small" | "large" };
 
-/** A small view of a stored picture or film. The words beside it say what it is. */
+/** A small view of a stored picture or video. The words beside it say what it is. */
 export function MediaThumbnail({ src, size = "small" }: Props) {
   const { kind, thumbnail } = useMediaPreview(src);
   return (

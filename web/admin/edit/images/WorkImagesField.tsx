@@ -19,7 +19,7 @@ type Props = {
   onRemove: (index: number) => void;
 };
 
-/** The pictures and films of the work grid, in order. More may be chosen, dropped and pasted. */
+/** The pictures and videos of the work grid, in order. More may be chosen, dropped and pasted. */
 export function WorkImagesField({ images, onAdd, onRemove }: Props) {
   const { items, isUploading, add, retry, remove } = useUpload({
     limit,

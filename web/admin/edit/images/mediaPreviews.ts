@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
 
-/** What is known about a picture or film that a small view of it needs. */
+/** What is known about a picture or video that a small view of it needs. */
 export type MediaPreview = {
   kind: "image" | "video";
-  /** Address of a small still, or of the film itself. */
+  /** Address of a small still, or of the video itself. */
   thumbnail: string;
 };
 
@@ -45,14 +45,14 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
-/** The preview of an address; what is not known is taken by its ending for a film or a picture. */
+/** The preview of an address; what is not known is taken by its ending for a video or a picture. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*$/, ""));
-  return known ?? { kind: isFilmAddress(src) ? "video" : "image", thumbnail: src };
+  return known ?? { kind: isVideoAddress(src) ? "video" : "image", thumbnail: src };
 }
 
-/** Whether the ending of an address that nothing is known about is that of a film. */
-export function isFilmAddress(src: string): boolean {
+/** Whether the ending of an address that nothing is known about is that of a video. */
+export function isVideoAddress(src: string): boolean {
   return /\.(mp4|webm|mov|avi)(\?|$)/i.test(src);
 }

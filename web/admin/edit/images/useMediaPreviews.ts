@@ -5,7 +5,7 @@ import { readModuleMedia } from "../../../modules/editing/readModuleMedia";
 import { sectionKeys } from "../model/projectValues";
 import { type MediaPreview, type MediaPreviews, readMediaPreviews } from "./mediaPreviews";
 
-/** Previews of all pictures and films that a project refers to, and of those uploaded since. */
+/** Previews of all pictures and videos that a project refers to, and of those uploaded since. */
 export function useMediaPreviews(project: useMediaPreviews_project$key) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
   const { remember } = use(MediaPreviewsContext);
   return useUploader({
     fileLimit: limit,
-    accepts: "picturesAndFilms",
+    accepts: "picturesAndVideos",
     onUploaded: ({ path, kind }) => {
       remember(path, { kind: kind === "VIDEO" ? "video" : "image", thumbnail: path });
       onUploaded(path);

@@ -21,7 +21,7 @@ type Options = {
   update: (change: ProjectChange) => void;
 };
 
-/** The doings of the module editor over the form's values, and which modules are open. */
+/** The actions of the module editor over the form's values, and which modules are open. */
 export function useModuleEdits({ databaseId, values, update }: Options) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [isDragging, setDragging] = useState(false);

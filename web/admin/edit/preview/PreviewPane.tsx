@@ -9,7 +9,7 @@ import { ProjectPill } from "../../../site/project/ProjectPill";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
-import { PreviewedStory } from "./PreviewedStory";
+import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { PreviewFrame } from "./PreviewFrame";
 import { previewProject } from "./previewProject";
 import { useBoxSize } from "./useBoxSize";
@@ -42,7 +42,7 @@ export function PreviewPane({ project, values }: Props) {
   // Typing goes first; the page follows as fast as it can be drawn.
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
-  const story = useMemo(() => previewProject(shown, findMedia), [shown, findMedia]);
+  const preview = useMemo(() => previewProject(shown, findMedia), [shown, findMedia]);
 
   const width = devices.find(({ value }) => value === device)?.width ?? inlineSize;
   const scale = Math.min(1, inlineSize / width);
@@ -70,7 +70,7 @@ export function PreviewPane({ project, values }: Props) {
           >
             <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
             <main className="project">
-              <PreviewedStory data={story} />
+              <PreviewedCaseStudy data={preview} />
             </main>
             <ProjectPill project={data} />
             <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />

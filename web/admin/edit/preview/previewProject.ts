@@ -1,16 +1,16 @@
-import type { PreviewedStoryQuery$rawResponse } from "../../../__generated__/PreviewedStoryQuery.graphql";
+import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewModule } from "../../../modules/editing/contentModules";
 import { type ProjectValues, type SectionKey, sections } from "../model/projectValues";
 import type { PreviewMedia } from "./usePreviewMedia";
 
-/** Finds what is known about a picture or film by its address. */
+/** Finds what is known about a picture or video by its address. */
 export type FindMedia = (src: string) => PreviewMedia;
 
 /** What the server would answer about the project if the form were saved, as far as its page asks. */
 export function previewProject(
   values: ProjectValues,
   findMedia: FindMedia,
-): PreviewedStoryQuery$rawResponse {
+): PreviewedCaseStudyQuery$rawResponse {
   const context = (key: SectionKey) => ({
     defaultTitle: sections[key].defaultTitle,
     findMedia: (src: string) => (src ? findMedia(src) : null),

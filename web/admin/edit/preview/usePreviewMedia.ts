@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
 import type { usePreviewMediaQuery } from "../../../__generated__/usePreviewMediaQuery.graphql";
-import { isFilmAddress } from "../images/mediaPreviews";
+import { isVideoAddress } from "../images/mediaPreviews";
 
-/** A picture or film with all that the page of a project asks about it. */
+/** A picture or video with all that the page of a project asks about it. */
 export type PreviewMedia = usePreviewMediaQuery["response"]["media"][number];
 
 const query = graphql`
@@ -48,7 +48,7 @@ const query = graphql`
 type Known = ReadonlyMap<string, PreviewMedia>;
 
 /**
- * What is known about pictures and films by their addresses; asks the server about those that are new.
+ * What is known about pictures and videos by their addresses; asks the server about those that are new.
  * One that it cannot tell about is shown as it is.
  */
 export function usePreviewMedia(addresses: readonly string[]) {
@@ -82,5 +82,5 @@ export function usePreviewMedia(addresses: readonly string[]) {
 }
 
 function withoutAsset(src: string): PreviewMedia {
-  return { src, kind: isFilmAddress(src) ? "VIDEO" : "IMAGE", asset: null };
+  return { src, kind: isVideoAddress(src) ? "VIDEO" : "IMAGE", asset: null };
 }

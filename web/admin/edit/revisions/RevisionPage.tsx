@@ -4,8 +4,8 @@ import type { RevisionPageQuery } from "../../../__generated__/RevisionPageQuery
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";
-import { ProjectChapters } from "../../../site/project/ProjectChapters";
 import { ProjectHero } from "../../../site/project/ProjectHero";
+import { ProjectSections } from "../../../site/project/ProjectSections";
 import { EditNotFound } from "../EditNotFound";
 import "./RevisionPage.css";
 
@@ -17,7 +17,7 @@ export const revisionPageQuery = graphql`
         name
         ...ProjectHero_project
         caseStudy {
-          ...ProjectChapters_caseStudy
+          ...ProjectSections_caseStudy
         }
       }
     }
@@ -62,7 +62,7 @@ export function RevisionPage() {
       </header>
       <main className="project revision-page" id="content">
         <ProjectHero project={revision} />
-        <ProjectChapters caseStudy={revision.caseStudy} />
+        <ProjectSections caseStudy={revision.caseStudy} />
       </main>
     </>
   );

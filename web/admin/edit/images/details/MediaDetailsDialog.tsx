@@ -6,7 +6,7 @@ import { mediaDetailsQuery } from "./fetchMediaDetails";
 import { MediaDetailsForm } from "./MediaDetailsForm";
 
 type Props = {
-  /** Address of the picture or film, whose details have been read. Null for none. */
+  /** Address of the picture or video, whose details have been read. Null for none. */
   src: string | null;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ function OpenDialog({ src, onClose }: { src: string; onClose: () => void }) {
   if (!mediaAsset) return null;
   return (
     <FormDialog
-      title={mediaAsset.kind === "IMAGE" ? "Describe the picture" : "Describe the film"}
+      title={mediaAsset.kind === "IMAGE" ? "Describe the picture" : "Describe the video"}
       isOpen
       onClose={onClose}
     >

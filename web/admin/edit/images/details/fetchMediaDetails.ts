@@ -22,7 +22,7 @@ export const mediaDetailsQuery = graphql`
   }
 `;
 
-/** What the owner may say about a stored picture or film. */
+/** What the owner may say about a stored picture or video. */
 export type MediaDetails = NonNullable<fetchMediaDetailsQuery$data["mediaAsset"]>;
 
 /** Reads the details as they are on the server now. @returns whether something is stored under the address */

@@ -2,43 +2,43 @@ import { useEffect, useState } from "react";
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { createOperationDescriptor, type Environment, getRequest } from "relay-runtime";
 import type {
-  PreviewedStoryQuery,
-  PreviewedStoryQuery$rawResponse,
-} from "../../../__generated__/PreviewedStoryQuery.graphql";
+  PreviewedCaseStudyQuery,
+  PreviewedCaseStudyQuery$rawResponse,
+} from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { createEnvironment } from "../../../relay/environment";
-import { ProjectStory } from "../../../site/project/ProjectStory";
+import { ProjectCaseStudy } from "../../../site/project/ProjectCaseStudy";
 
 /** Never sent: what it asks for is written into a store of its own. */
 const query = graphql`
-  query PreviewedStoryQuery @raw_response_type {
+  query PreviewedCaseStudyQuery @raw_response_type {
     project(slug: "preview") {
-      ...ProjectStory_project
+      ...ProjectCaseStudy_project
     }
   }
 `;
 const operation = createOperationDescriptor(getRequest(query), {});
 
 /** A project as its page tells it, by the page's own components, from data that no server has yet. */
-export function PreviewedStory({ data }: { data: PreviewedStoryQuery$rawResponse }) {
+export function PreviewedCaseStudy({ data }: { data: PreviewedCaseStudyQuery$rawResponse }) {
   const [environment] = useState(() => openEnvironment(data));
   useEffect(() => environment.commitPayload(operation, data), [environment, data]);
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <Story />
+      <CaseStudy />
     </RelayEnvironmentProvider>
   );
 }
 
-function Story() {
-  const { project } = useLazyLoadQuery<PreviewedStoryQuery>(
+function CaseStudy() {
+  const { project } = useLazyLoadQuery<PreviewedCaseStudyQuery>(
     query,
     {},
     { fetchPolicy: "store-only" },
   );
-  return project && <ProjectStory project={project} />;
+  return project && <ProjectCaseStudy project={project} />;
 }
 
-function openEnvironment(data: PreviewedStoryQuery$rawResponse): Environment {
+function openEnvironment(data: PreviewedCaseStudyQuery$rawResponse): Environment {
   const environment = createEnvironment(() => {
     throw new Error("A preview asks no server");
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f487f4418725f5327ce3ffb0fc7bf6cf>>
+ * @generated SignedSource<<da9bccfe36e59b473a2e801a196e45cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Film_media$data = {
+export type Video_media$data = {
   readonly asset: {
     readonly height: number;
     readonly poster: {
@@ -18,18 +18,18 @@ export type Film_media$data = {
     readonly width: number;
   } | null | undefined;
   readonly src: string;
-  readonly " $fragmentType": "Film_media";
+  readonly " $fragmentType": "Video_media";
 };
-export type Film_media$key = {
-  readonly " $data"?: Film_media$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Film_media">;
+export type Video_media$key = {
+  readonly " $data"?: Video_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Video_media">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Film_media",
+  "name": "Video_media",
   "selections": [
     {
       "alias": null,
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2eba9b9b1f8e3712669f41fb13983a9d";
+(node as any).hash = "4fbd7ef314fb732060bcbf817ef198dd";
 
 export default node;

@@ -1,15 +1,15 @@
 /** A tiny MP4 without pictures: an index with one picture track of 320 × 180, and empty space. */
-export function film(padding = 0): Buffer {
-  return filmWith(Buffer.alloc(0), padding);
+export function video(padding = 0): Buffer {
+  return videoWith(Buffer.alloc(0), padding);
 }
 
 /** The same with something more in its index, such as metadata. */
-export function filmWith(more: Buffer, padding = 0): Buffer {
+export function videoWith(more: Buffer, padding = 0): Buffer {
   const content = Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256));
-  return filmOf([], { more, content });
+  return videoOf([], { more, content });
 }
 
-type FilmParts = {
+type VideoParts = {
   /** In the index, beside the tracks. */
   more?: Buffer;
   content?: Buffer;
@@ -19,7 +19,7 @@ type FilmParts = {
 };
 
 /** A tiny MP4 with a picture track and others. */
-export function filmOf(tracks: Buffer[], parts: FilmParts = {}): Buffer {
+export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
   const { more = Buffer.alloc(0), content = Buffer.alloc(0), codec, brand = "isom" } = parts;
   const movieHead = Buffer.alloc(100);
   movieHead.writeUInt32BE(1_000, 12);

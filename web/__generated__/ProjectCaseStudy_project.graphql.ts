@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08aa398ccbd82c50ba2f2f0989b040af>>
+ * @generated SignedSource<<fc90db9cacabc0ed72e042979ad21577>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectStory_project$data = {
+export type ProjectCaseStudy_project$data = {
   readonly caseStudy: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectChapters_caseStudy">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_project">;
-  readonly " $fragmentType": "ProjectStory_project";
+  readonly " $fragmentType": "ProjectCaseStudy_project";
 };
-export type ProjectStory_project$key = {
-  readonly " $data"?: ProjectStory_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectStory_project">;
+export type ProjectCaseStudy_project$key = {
+  readonly " $data"?: ProjectCaseStudy_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProjectStory_project",
+  "name": "ProjectCaseStudy_project",
   "selections": [
     {
       "alias": null,
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProjectChapters_caseStudy"
+          "name": "ProjectSections_caseStudy"
         }
       ],
       "storageKey": null
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71c884c73f1f318a155ef5e80c013425";
+(node as any).hash = "9eea1e09179cf9e1185cd115b1b1cdad";
 
 export default node;

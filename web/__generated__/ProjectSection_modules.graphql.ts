@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f50e7901d4160351db066eb2901b1d3f>>
+ * @generated SignedSource<<42b448d866b1c7a9783b3f763b722f3a>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Chapter_modules$data = ReadonlyArray<{
+export type ProjectSection_modules$data = ReadonlyArray<{
   readonly isHidden: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
-  readonly " $fragmentType": "Chapter_modules";
+  readonly " $fragmentType": "ProjectSection_modules";
 }>;
-export type Chapter_modules$key = ReadonlyArray<{
-  readonly " $data"?: Chapter_modules$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+export type ProjectSection_modules$key = ReadonlyArray<{
+  readonly " $data"?: ProjectSection_modules$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
 }>;
 
 const node: ReaderFragment = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "Chapter_modules",
+  "name": "ProjectSection_modules",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "63ba7e0dec3fc6bfc67001c5a84dcb91";
+(node as any).hash = "22f5e248119df842ae2d87c3281cdc8d";
 
 export default node;

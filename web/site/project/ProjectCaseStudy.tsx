@@ -1,15 +1,15 @@
 import { graphql, useFragment } from "react-relay";
-import type { ProjectStory_project$key } from "../../__generated__/ProjectStory_project.graphql";
-import { ProjectChapters } from "./ProjectChapters";
+import type { ProjectCaseStudy_project$key } from "../../__generated__/ProjectCaseStudy_project.graphql";
 import { ProjectHero } from "./ProjectHero";
+import { ProjectSections } from "./ProjectSections";
 
 /** A project as it is told to those who may read it. Nothing for those who may not. */
-export function ProjectStory({ project }: { project: ProjectStory_project$key }) {
+export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_project$key }) {
   const data = useFragment(
     graphql`
-      fragment ProjectStory_project on Project {
+      fragment ProjectCaseStudy_project on Project {
         caseStudy {
-          ...ProjectChapters_caseStudy
+          ...ProjectSections_caseStudy
         }
         ...ProjectHero_project
       }
@@ -20,7 +20,7 @@ export function ProjectStory({ project }: { project: ProjectStory_project$key })
   return (
     <>
       <ProjectHero project={data} />
-      <ProjectChapters caseStudy={data.caseStudy} />
+      <ProjectSections caseStudy={data.caseStudy} />
     </>
   );
 }

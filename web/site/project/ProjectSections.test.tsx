@@ -2,42 +2,42 @@ import { screen, within } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
-import type { ProjectChaptersTestQuery } from "../../__generated__/ProjectChaptersTestQuery.graphql";
+import type { ProjectSectionsTestQuery } from "../../__generated__/ProjectSectionsTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
-import { ProjectChapters } from "./ProjectChapters";
+import { ProjectSections } from "./ProjectSections";
 
-function TestChapters() {
-  const { project } = useLazyLoadQuery<ProjectChaptersTestQuery>(
+function TestSections() {
+  const { project } = useLazyLoadQuery<ProjectSectionsTestQuery>(
     graphql`
-      query ProjectChaptersTestQuery {
+      query ProjectSectionsTestQuery {
         project(slug: "passage") {
           caseStudy {
-            ...ProjectChapters_caseStudy
+            ...ProjectSections_caseStudy
           }
         }
       }
     `,
     {},
   );
-  return project?.caseStudy && <ProjectChapters caseStudy={project.caseStudy} />;
+  return project?.caseStudy && <ProjectSections caseStudy={project.caseStudy} />;
 }
 
 const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
 const text = { __typename: "TextModule", title: "", textPosition: null, isHidden: false };
 const image = (src: string) => ({ src, kind: "IMAGE", asset: null });
 
-function renderChapters(sections: object) {
+function renderSections(sections: object) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       Query: () => ({ project: { caseStudy: { ...none, ...sections } } }),
     }),
   );
-  return renderWithRelay(<TestChapters />, environment).container;
+  return renderWithRelay(<TestSections />, environment).container;
 }
 
-test("chapters come in the order they are told; empty ones and hidden modules are left out", () => {
-  renderChapters({
+test("sections come in the order they are told; empty ones and hidden modules are left out", () => {
+  renderSections({
     shippedGoods: [{ ...text, content: "Goods" }],
     role: [{ ...text, content: "Led it" }],
     why: [{ ...text, content: "Kept for later", isHidden: true }],
@@ -51,8 +51,8 @@ test("chapters come in the order they are told; empty ones and hidden modules ar
   expect(screen.queryByText("Kept back")).toBeNull();
 });
 
-test("a text stands on its side, under its title, which does not say the chapter's name again", () => {
-  const page = renderChapters({
+test("a text stands on its side, under its title, which does not say the section's name again", () => {
+  const page = renderSections({
     why: [
       { ...text, title: "Why", content: "First" },
       { ...text, title: "A good plan", content: "Second", textPosition: "RIGHT" },
@@ -67,7 +67,7 @@ test("a text stands on its side, under its title, which does not say the chapter
 });
 
 test("pictures stand on their side of a text, in pairs with their words, and over their caption", () => {
-  const page = renderChapters({
+  const page = renderSections({
     process: [
       {
         __typename: "TextImageModule",

@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { Chapter_modules$key } from "../../__generated__/Chapter_modules.graphql";
+import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
 import { ContentModule } from "../../modules/ContentModule";
-import "./Chapter.css";
+import "./ProjectSection.css";
 
-type Props = { name: string; modules: Chapter_modules$key };
+type Props = { name: string; modules: ProjectSection_modules$key };
 
 /** One section under its small label, which stays beside it while it is read. Nothing without modules. */
-export function Chapter({ name, modules }: Props) {
+export function ProjectSection({ name, modules }: Props) {
   const labelId = useId();
   const visible = useFragment(
     graphql`
-      fragment Chapter_modules on ContentModule @relay(plural: true) {
+      fragment ProjectSection_modules on ContentModule @relay(plural: true) {
         isHidden
         ...ContentModule_module
       }
@@ -20,11 +20,11 @@ export function Chapter({ name, modules }: Props) {
   ).filter(({ isHidden }) => !isHidden);
   if (visible.length === 0) return null;
   return (
-    <section className="chapter" aria-labelledby={labelId}>
-      <h2 className="chapter-label" id={labelId}>
+    <section className="project-section" aria-labelledby={labelId}>
+      <h2 className="project-section-label" id={labelId}>
         {name}
       </h2>
-      <div className="chapter-modules">
+      <div className="project-section-modules">
         {[...visible.entries()].map(([place, module]) => (
           // Modules have no identity but their place.
           <ContentModule key={place} module={module} sectionName={name} />

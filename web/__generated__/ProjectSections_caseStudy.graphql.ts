@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87780519d8f5f28a8270607506bb975f>>
+ * @generated SignedSource<<77567f517c76c17729648cb25cf30df5>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectChapters_caseStudy$data = {
+export type ProjectSections_caseStudy$data = {
   readonly process: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
   readonly result: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
   readonly role: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
   readonly shippedGoods: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
   readonly solution: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
   readonly why: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Chapter_modules">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
-  readonly " $fragmentType": "ProjectChapters_caseStudy";
+  readonly " $fragmentType": "ProjectSections_caseStudy";
 };
-export type ProjectChapters_caseStudy$key = {
-  readonly " $data"?: ProjectChapters_caseStudy$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectChapters_caseStudy">;
+export type ProjectSections_caseStudy$key = {
+  readonly " $data"?: ProjectSections_caseStudy$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,14 +40,14 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "Chapter_modules"
+    "name": "ProjectSection_modules"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProjectChapters_caseStudy",
+  "name": "ProjectSections_caseStudy",
   "selections": [
     {
       "alias": null,
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d691ee8f8380a6cc04c149e215f4172";
+(node as any).hash = "ce432775a4d55661cfe7a8f5e8766f71";
 
 export default node;

@@ -7,7 +7,7 @@ import { hydrated, startJourney } from "./journey.ts";
 
 const journey = startJourney();
 
-const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused);
+const isPaused = (video: Locator) => video.evaluate((video: HTMLVideoElement) => video.paused);
 
 beforeAll(async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
@@ -20,25 +20,25 @@ beforeAll(async () => {
 });
 
 test.each(["/", "/project/passage", "/work"])(
-  "on %s a film can be stopped and started again",
+  "on %s a video can be stopped and started again",
   async (address) => {
     const page = await journey.open(address);
     await hydrated(page);
-    const film = page.locator("main video").first();
-    await expect.poll(() => isPaused(film)).toBe(false);
-    await page.getByRole("button", { name: "Pause films" }).first().click();
-    await expect.poll(() => isPaused(film)).toBe(true);
+    const video = page.locator("main video").first();
+    await expect.poll(() => isPaused(video)).toBe(false);
+    await page.getByRole("button", { name: "Pause videos" }).first().click();
+    await expect.poll(() => isPaused(video)).toBe(true);
     expect(page.url()).toBe(journey.server.origin + address);
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: "Play films" }).first().click();
-    await expect.poll(() => isPaused(film)).toBe(false);
+    await page.getByRole("button", { name: "Play videos" }).first().click();
+    await expect.poll(() => isPaused(video)).toBe(false);
   },
 );
 
 test("where motion is unwanted nothing plays until it is asked to, neither in the viewer", async () => {
   const page = await journey.open("/project/passage", { reducedMotion: "reduce" });
   await hydrated(page);
-  await page.getByRole("button", { name: "Play films" }).waitFor();
+  await page.getByRole("button", { name: "Play videos" }).waitFor();
   expect(await isPaused(page.locator("main video").first())).toBe(true);
 
   await page.goto("/work?view=2");
@@ -49,7 +49,7 @@ test("where motion is unwanted nothing plays until it is asked to, neither in th
   expect(await isPaused(viewed)).toBe(true);
 });
 
-test("a film in the viewer plays, and stays paused once it was paused by hand", async () => {
+test("a video in the viewer plays, and stays paused once it was paused by hand", async () => {
   const page = await journey.open("/work?view=2");
   await hydrated(page);
   const viewed = page.getByRole("dialog").locator("video");
@@ -65,7 +65,7 @@ test("a poster is fetched in the size it is shown in, never as it was uploaded",
   const page = await journey.open("about:blank");
   const posters: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("film-poster")) posters.push(request.url());
+    if (request.url().includes("video-poster")) posters.push(request.url());
   });
   await page.goto("/work");
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1238a9db9b4bef9c0d4c1ba199d3cbf>>
- * @relayHash d30b86d74fc13cb36927fc57ebf4e960
+ * @generated SignedSource<<ca4543ba46d4328cd80585d72a3994a6>>
+ * @relayHash a9f1b126ac67d9f7872dfc06912fa176
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dae10977a8e39924af10feffe935f65dba2ef0603dad06b10db089347e83482
+// @relayRequestID 49d0cd0bed069f391ac9f2ae06cdb764a26529c63e8a6294b842a9518d1ac3ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
-export type PreviewedStoryQuery$variables = Record<PropertyKey, never>;
-export type PreviewedStoryQuery$data = {
+export type PreviewedCaseStudyQuery$variables = Record<PropertyKey, never>;
+export type PreviewedCaseStudyQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectStory_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project">;
   } | null | undefined;
 };
-export type PreviewedStoryQuery$rawResponse = {
+export type PreviewedCaseStudyQuery$rawResponse = {
   readonly project: {
     readonly __isProjectContent: "Project";
     readonly caseStudy: {
@@ -1029,10 +1029,10 @@ export type PreviewedStoryQuery$rawResponse = {
     readonly name: string;
   } | null | undefined;
 };
-export type PreviewedStoryQuery = {
-  rawResponse: PreviewedStoryQuery$rawResponse;
-  response: PreviewedStoryQuery$data;
-  variables: PreviewedStoryQuery$variables;
+export type PreviewedCaseStudyQuery = {
+  rawResponse: PreviewedCaseStudyQuery$rawResponse;
+  response: PreviewedCaseStudyQuery$data;
+  variables: PreviewedCaseStudyQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -1322,7 +1322,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PreviewedStoryQuery",
+    "name": "PreviewedCaseStudyQuery",
     "selections": [
       {
         "alias": null,
@@ -1335,7 +1335,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectStory_project"
+            "name": "ProjectCaseStudy_project"
           }
         ],
         "storageKey": "project(slug:\"preview\")"
@@ -1348,7 +1348,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PreviewedStoryQuery",
+    "name": "PreviewedCaseStudyQuery",
     "selections": [
       {
         "alias": null,
@@ -1490,15 +1490,15 @@ return {
     ]
   },
   "params": {
-    "id": "2dae10977a8e39924af10feffe935f65dba2ef0603dad06b10db089347e83482",
+    "id": "49d0cd0bed069f391ac9f2ae06cdb764a26529c63e8a6294b842a9518d1ac3ae",
     "metadata": {},
-    "name": "PreviewedStoryQuery",
+    "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1e9208f26e8b7121596ae003391d6cf3";
+(node as any).hash = "bf3b7240bb88b1127464645a553cfa70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6109ef39d7d6775076bb3e1a043e2c7>>
- * @relayHash 1ec6c77e319f175660ee922e5b1a397b
+ * @generated SignedSource<<fb50e760bd687180411073c28ad9fc37>>
+ * @relayHash 17d3dfdfecb40bfe0ea5fafc897e9bc8
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece830bc6b0b4da1b7cd7fc73d046d7f1f287ad06693caa1223446f3cfd70a3b
+// @relayRequestID 00bc6609449440b2de63fe6f4a6081d81870818439c327ca5999f5f48eae992a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectChaptersTestQuery$variables = Record<PropertyKey, never>;
-export type ProjectChaptersTestQuery$data = {
+export type ProjectSectionsTestQuery$variables = Record<PropertyKey, never>;
+export type ProjectSectionsTestQuery$data = {
   readonly project: {
     readonly caseStudy: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectChapters_caseStudy">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
     } | null | undefined;
   } | null | undefined;
 };
-export type ProjectChaptersTestQuery = {
-  response: ProjectChaptersTestQuery$data;
-  variables: ProjectChaptersTestQuery$variables;
+export type ProjectSectionsTestQuery = {
+  response: ProjectSectionsTestQuery$data;
+  variables: ProjectSectionsTestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -310,7 +310,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProjectChaptersTestQuery",
+    "name": "ProjectSectionsTestQuery",
     "selections": [
       {
         "alias": null,
@@ -331,7 +331,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectChapters_caseStudy"
+                "name": "ProjectSections_caseStudy"
               }
             ],
             "storageKey": null
@@ -347,7 +347,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ProjectChaptersTestQuery",
+    "name": "ProjectSectionsTestQuery",
     "selections": [
       {
         "alias": null,
@@ -435,15 +435,15 @@ return {
     ]
   },
   "params": {
-    "id": "ece830bc6b0b4da1b7cd7fc73d046d7f1f287ad06693caa1223446f3cfd70a3b",
+    "id": "00bc6609449440b2de63fe6f4a6081d81870818439c327ca5999f5f48eae992a",
     "metadata": {},
-    "name": "ProjectChaptersTestQuery",
+    "name": "ProjectSectionsTestQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2a1fc89d1280cf6cc92ae2d1c14968d1";
+(node as any).hash = "cabfc1e55be1f55eb8fadfaf81c08db7";
 
 export default node;

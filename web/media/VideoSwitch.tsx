@@ -1,0 +1,22 @@
+import { setVideosStopped, useVideosStopped } from "./videosStopped";
+import "./VideoSwitch.css";
+
+/**
+ * Stops the videos of the page that play by themselves, and starts them again. Stands in a corner of
+ * the box that holds such a video, beside the link if the video is in one.
+ */
+export function VideoSwitch() {
+  const areStopped = useVideosStopped();
+  return (
+    <button
+      type="button"
+      className="video-switch"
+      aria-label={areStopped ? "Play videos" : "Pause videos"}
+      onClick={() => setVideosStopped(!areStopped)}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+        <path d={areStopped ? "M4.5 2.5v11l9-5.5z" : "M4 3h3v10H4zm5 0h3v10H9z"} />
+      </svg>
+    </button>
+  );
+}
