@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
-import { bundleContents } from "./scripts/bundle-contents.mjs";
+import { bundleContents } from "./scripts/build/bundle-contents.mjs";
 
 /**
  * What every page needs is in two scripts, the libraries and the site's own, and each page adds one.

@@ -15,7 +15,7 @@ export type Figures = {
 };
 
 /**
- * Asks over so many kept-alive connections for so long, each connection one request at a time. Speaks
+ * Asks over so many persistent connections for so long, each connection one request at a time. Speaks
  * HTTP itself, so that measuring costs the machine as little as can be.
  */
 export async function load(

@@ -22,7 +22,7 @@ type Target = { what: string; target: string; found: string; isMet: boolean };
 
 /** What keeps a target from being met, as far as it is known, by the beginning of its name. */
 const reasons = {
-  "kept pages":
+  "cached pages":
     "Every answer also asks the database for its content revision and writes a line to the log; the bare server does neither.",
   "warm start":
     "Most of it is reading and compiling the server's code and the query compiler. From Node 22 on V8 keeps what it compiled, which saves a third.",
@@ -55,7 +55,7 @@ ${table(
 
 ${explain(targets)}
 
-## Kept answers against a bare \`node:http\` server that sends the same bytes
+## Cached responses against a bare \`node:http\` server that sends the same bytes
 
 Twelve projects with four work images each.
 
@@ -77,7 +77,7 @@ ${table(
     row.connections,
     (row.bytes / 1000).toFixed(1),
     Math.round(row.bare),
-    Math.round(row.kept),
+    Math.round(row.cached),
     percent(row.ratio),
     row.median.toFixed(1),
     row.p99.toFixed(1),
@@ -93,7 +93,7 @@ ${table(
 
 ## Reading while the owner writes
 
-The home page over 50 connections: ${Math.round(writes.still)}/s, and ${Math.round(writes.written)}/s with ${writes.writes.toFixed(1)} writes a second. Each write throws the kept page away. The first page after one takes ${writes.firstBusy.toFixed(1)} ms meanwhile, a kept one ${writes.keptBusy.toFixed(1)} ms; for a visitor alone ${writes.firstAlone.toFixed(1)} ms and ${writes.keptAlone.toFixed(2)} ms.
+The home page over 50 connections: ${Math.round(writes.still)}/s, and ${Math.round(writes.written)}/s with ${writes.writes.toFixed(1)} writes a second. Each write throws the cached page away. The first page after one takes ${writes.firstBusy.toFixed(1)} ms meanwhile, a cached one ${writes.keptBusy.toFixed(1)} ms; for a visitor alone ${writes.firstAlone.toFixed(1)} ms and ${writes.cachedAlone.toFixed(2)} ms.
 
 ## One uncached response, by the number of projects
 
@@ -178,10 +178,10 @@ export function targetsOf({ throughput, writes, growth, start, busyMemory, audit
     isMet: found <= most,
   });
   return [
-    atLeast("kept pages, of the bare server's rate", 0.6, pages),
+    atLeast("cached pages, of the bare server's rate", 0.6, pages),
     atLeast("GraphQL list by id, of the bare server's rate", 0.3, list),
     atLeast("home with ten writes a second, of its rate without", 0.5, writes.ratio),
-    atMost("first page after a write, kept ones' median under load", 40, firstRender, "×"),
+    atMost("first page after a write, cached ones' median under load", 40, firstRender, "×"),
     atMost("p99 of a project page, 10 to 10,000 projects", 1.5, flatness, "×"),
     atMost("warm start to first answer", 600, start.warm, "ms"),
     atMost("resident, idle", 160, start.idle / 1e6, "MB"),

@@ -28,7 +28,7 @@ const { start, demoFolder } = await measureStart();
 say("preparing pictures");
 await preparePictures(demoFolder);
 const site = await openSite(await seedProjects(demoFolder, 12));
-say("kept answers and a bare server by turns");
+say("cached responses and a bare server by turns");
 const { results: throughput, memory } = await measureThroughput(site);
 say("uncached responses");
 const uncached = await measureUncached(site);

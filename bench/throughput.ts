@@ -15,17 +15,17 @@ export type Throughput = {
   connections: number;
   bytes: number;
   bare: number;
-  kept: number;
+  cached: number;
   /** Of the rates of one round each, the middle one. */
   ratio: number;
-  /** Milliseconds of a kept answer. */
+  /** Milliseconds of a cached response. */
   median: number;
   p99: number;
 };
 
 export type Uncached = { page: string; connections: number; rate: number; median: number };
 
-/** Kept pages against a server that only sends the same bytes, by turns. */
+/** Cached pages against a server that only sends the same bytes, by turns. */
 export async function measureThroughput(site: Site) {
   const bare = await openBareServer(site);
   const results: Throughput[] = [];
@@ -36,11 +36,11 @@ export async function measureThroughput(site: Site) {
         const headers = { "accept-encoding": encoding };
         const { length } = (await capture(site, path, encoding)).body;
         for (const connections of [50, 200]) {
-          const turns: { bare: Figures; kept: Figures }[] = [];
+          const turns: { bare: Figures; cached: Figures }[] = [];
           for (let round = 0; round < rounds; round++) {
             turns.push({
               bare: await load({ port: bare.port, path, headers }, connections, seconds),
-              kept: await load(targetOf(site, path, headers), connections, seconds),
+              cached: await load(targetOf(site, path, headers), connections, seconds),
             });
           }
           memory = Math.max(memory, await residentMemory(site.process.pid));
@@ -50,10 +50,10 @@ export async function measureThroughput(site: Site) {
             connections,
             bytes: length,
             bare: medianOf(turns.map((turn) => onlyGood(turn.bare).rate)),
-            kept: medianOf(turns.map((turn) => onlyGood(turn.kept).rate)),
-            ratio: medianOf(turns.map((turn) => turn.kept.rate / turn.bare.rate)),
-            median: medianOf(turns.map((turn) => turn.kept.median)),
-            p99: medianOf(turns.map((turn) => turn.kept.p99)),
+            cached: medianOf(turns.map((turn) => onlyGood(turn.cached).rate)),
+            ratio: medianOf(turns.map((turn) => turn.cached.rate / turn.bare.rate)),
+            median: medianOf(turns.map((turn) => turn.cached.median)),
+            p99: medianOf(turns.map((turn) => turn.cached.p99)),
           });
         }
       }

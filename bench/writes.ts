@@ -13,8 +13,8 @@ export type Writes = {
   ratio: number;
   /** Acknowledged writes a second while visitors read. */
   writes: number;
-  /** Milliseconds: a kept answer, and the first one after a write, to one visitor alone. */
-  keptAlone: number;
+  /** Milliseconds: a cached response, and the first one after a write, to one visitor alone. */
+  cachedAlone: number;
   firstAlone: number;
   /** The same while the site is read over 50 connections. */
   keptBusy: number;
@@ -44,19 +44,19 @@ export async function measureWrites(site: Site): Promise<Writes> {
     turns.push({ still: still.rate, written: written.rate, median: still.median, count });
   }
 
-  const kept: number[] = [];
+  const cached: number[] = [];
   const first: number[] = [];
   for (let round = 0; round < 40; round++) {
     await write(site, `Alone ${round}`);
     first.push(await timeOf(site));
-    for (let count = 0; count < 5; count++) kept.push(await timeOf(site));
+    for (let count = 0; count < 5; count++) cached.push(await timeOf(site));
   }
   return {
     still: medianOf(turns.map((turn) => turn.still)),
     written: medianOf(turns.map((turn) => turn.written)),
     ratio: medianOf(turns.map((turn) => turn.written / turn.still)),
     writes: medianOf(turns.map((turn) => turn.count / seconds)),
-    keptAlone: medianOf(kept),
+    cachedAlone: medianOf(cached),
     firstAlone: medianOf(first),
     keptBusy: medianOf(turns.map((turn) => turn.median)),
     firstBusy: medianOf(firstBusy),

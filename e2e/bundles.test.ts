@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { BundleContents } from "../scripts/bundle-contents.mjs";
+import type { BundleContents } from "../scripts/build/bundle-contents.mjs";
 import { hydrated, visitDemo } from "./journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { fingerprintOf } from "./fingerprint.mjs";
+import { fingerprintOf } from "./build/fingerprint.mjs";
 import { run } from "./run.mjs";
 
 const folder = "node_modules";

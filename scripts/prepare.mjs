@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { doOnce, fingerprintOf } from "./fingerprint.mjs";
+import { doOnce, fingerprintOf } from "./build/fingerprint.mjs";
+import { subsetFonts } from "./build/subset-fonts.mjs";
 import { run, runBin } from "./run.mjs";
-import { subsetFonts } from "./subset-fonts.mjs";
 
 export { install } from "./install.mjs";
 
@@ -30,7 +30,7 @@ export function generate() {
         "web",
         "schema.graphql",
         "relay.config.json",
-        "scripts/subset-fonts.mjs",
+        "scripts/build/subset-fonts.mjs",
         "package-lock.json",
       ]),
     result: "api/database/__generated__/prisma",
@@ -100,7 +100,7 @@ export function build() {
     run: async () => {
       await runBin("vite", ["build", "--logLevel", "warn"]);
       await runBin("vite", ["build", "--ssr", "--logLevel", "warn"]);
-      await run(process.execPath, ["scripts/compress-assets.mjs"]);
+      await run(process.execPath, ["scripts/build/compress-assets.mjs"]);
     },
   });
 }

@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  delete window.dataLayer;
 });
 
 // Relay's mock environment makes its spies with the global of another test runner.

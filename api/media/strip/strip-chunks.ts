@@ -9,19 +9,19 @@ const pngLooks = new Set([
 
 /** A PNG without its metadata and without what follows the picture. */
 export function stripPng(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const parts: Buffer[] = [bytes.subarray(0, 8)];
   let position = 8;
   while (position + 12 <= bytes.length) {
     const end = position + 12 + bytes.readUInt32BE(position);
     const type = bytes.toString("latin1", position + 4, position + 8);
-    if (type === "IDAT" && orientation > 1 && !kept.some(isOrientation)) {
-      kept.push(pngOrientation(orientation));
+    if (type === "IDAT" && orientation > 1 && !parts.some(isOrientation)) {
+      parts.push(pngOrientation(orientation));
     }
-    if (/^[A-Z]/.test(type) || pngLooks.has(type)) kept.push(bytes.subarray(position, end));
+    if (/^[A-Z]/.test(type) || pngLooks.has(type)) parts.push(bytes.subarray(position, end));
     position = end;
     if (type === "IEND") break;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }
 
 function isOrientation(chunk: Buffer): boolean {
@@ -44,23 +44,23 @@ const webpLooks = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP
 
 /** A WebP without its metadata and without what follows the picture. */
 export function stripWebp(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   const pictureEnd = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   let position = 12;
   while (position + 8 <= pictureEnd) {
     const length = bytes.readUInt32LE(position + 4);
     const end = position + 8 + length + (length % 2);
     const type = bytes.toString("latin1", position, position + 4);
-    if (webpLooks.has(type)) kept.push(Buffer.from(bytes.subarray(position, end)));
+    if (webpLooks.has(type)) parts.push(Buffer.from(bytes.subarray(position, end)));
     position = end;
   }
-  const extended = kept.find((chunk) => chunk.toString("latin1", 0, 4) === "VP8X");
+  const extended = parts.find((chunk) => chunk.toString("latin1", 0, 4) === "VP8X");
   if (extended) {
     const flags = (extended[8] ?? 0) & ~(exifFlag | xmpFlag);
     extended[8] = orientation > 1 ? flags | exifFlag : flags;
-    if (orientation > 1) kept.push(webpOrientation(orientation));
+    if (orientation > 1) parts.push(webpOrientation(orientation));
   }
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(parts);
   const head = Buffer.from(bytes.subarray(0, 12));
   head.writeUInt32LE(body.length + 4, 4);
   return Buffer.concat([head, body]);

@@ -4,12 +4,12 @@ const lookNames = new Set(["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]);
 /** A GIF without comments, XMP and what other programs wrote into it, and without what follows it. */
 export function stripGif(bytes: Buffer): Buffer {
   const first = 13 + colourTableLength(bytes[10]);
-  const kept: Buffer[] = [bytes.subarray(0, first)];
+  const parts: Buffer[] = [bytes.subarray(0, first)];
   let position = first;
   while (position < bytes.length) {
     const start = position;
     const introducer = bytes[position];
-    if (introducer === 0x3b) return Buffer.concat([...kept, bytes.subarray(start, start + 1)]);
+    if (introducer === 0x3b) return Buffer.concat([...parts, bytes.subarray(start, start + 1)]);
     if (introducer === 0x2c) {
       position = endOfBlocks(bytes, start + 11 + colourTableLength(bytes[start + 9]));
     } else if (introducer === 0x21) {
@@ -17,10 +17,10 @@ export function stripGif(bytes: Buffer): Buffer {
     } else {
       break;
     }
-    if (!isNote(bytes, start)) kept.push(bytes.subarray(start, position));
+    if (!isNote(bytes, start)) parts.push(bytes.subarray(start, position));
   }
   // It breaks off, which no decoder minds.
-  return Buffer.concat([...kept, bytes.subarray(position)]);
+  return Buffer.concat([...parts, bytes.subarray(position)]);
 }
 
 function isNote(bytes: Buffer, start: number): boolean {

@@ -15,11 +15,11 @@ function isNote(marker: number): boolean {
 
 /**
  * A JPEG without its notes and without what follows the picture, such as a second one.
- * Bytes that break off, which no decoder minds, are kept as they are.
+ * Bytes that break off, which no decoder minds, stay as they are.
  */
 export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
-  if (orientation > 1) kept.push(orientationSegment(orientation));
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
+  if (orientation > 1) parts.push(orientationSegment(orientation));
   let position = 2;
   while (position + 4 <= bytes.length) {
     const marker = bytes[position + 1] ?? 0;
@@ -28,19 +28,19 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
       continue;
     }
     if (marker === endOfImage) {
-      kept.push(bytes.subarray(position, position + 2));
+      parts.push(bytes.subarray(position, position + 2));
       break;
     }
     const length = bytes.readUInt16BE(position + 2);
     let end = position + 2 + length;
     if (marker === startOfScan) end = endOfScan(bytes, end);
     if (!isNote(marker) || decidesLooks(marker, bytes.subarray(position + 4, end))) {
-      kept.push(bytes.subarray(position, end));
+      parts.push(bytes.subarray(position, end));
     }
     position = end;
   }
-  if (position + 4 > bytes.length && position < bytes.length) kept.push(bytes.subarray(position));
-  return Buffer.concat(kept);
+  if (position + 4 > bytes.length && position < bytes.length) parts.push(bytes.subarray(position));
+  return Buffer.concat(parts);
 }
 
 /** Where the next marker stands that is neither a stuffed byte nor a restart. */

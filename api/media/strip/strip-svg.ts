@@ -32,7 +32,7 @@ const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;
  * @throws where it is not well-formed
  */
 export async function stripSvg(text: string, stripPicture: StripPicture): Promise<string> {
-  const kept: string[] = [];
+  const parts: string[] = [];
   const scopes: Scope[] = [outermost];
   let entities: Scope = new Map();
   /** How deep in the document the element is whose content is left out. */
@@ -45,10 +45,10 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
         ? ""
         : await cleaned(text, attribute, stripPicture);
       if (replacement === undefined) continue;
-      kept.push(text.slice(position, attribute.start), replacement);
+      parts.push(text.slice(position, attribute.start), replacement);
       position = attribute.end;
     }
-    kept.push(text.slice(position, tag.end));
+    parts.push(text.slice(position, tag.end));
   };
 
   for (const markup of readMarkup(text)) {
@@ -62,18 +62,18 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
       else if (isShown && !markup.isEmpty) hiddenFrom = depth;
       if (!markup.isEmpty) scopes.push(scope);
     } else if (markup.kind === "close") {
-      if (isShown) kept.push(piece);
+      if (isShown) parts.push(piece);
       scopes.pop();
       if (scopes.length <= hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
     } else if (markup.kind === "doctype") {
       entities = readEntities(piece);
-      kept.push(piece.replace(/<!--[\s\S]*?-->/g, ""));
+      parts.push(piece.replace(/<!--[\s\S]*?-->/g, ""));
     } else if (markup.kind === "instruction") {
-      if (isShown && /^<\?xml(?:-stylesheet)?\s/.test(piece)) kept.push(piece);
-    } else if (markup.kind === "text" && isShown) kept.push(piece);
+      if (isShown && /^<\?xml(?:-stylesheet)?\s/.test(piece)) parts.push(piece);
+    } else if (markup.kind === "text" && isShown) parts.push(piece);
   }
   if (scopes.length !== 1) throw new Error("an element does not end");
-  return kept.join("");
+  return parts.join("");
 }
 
 /** The namespaces within an element. */

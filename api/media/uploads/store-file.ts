@@ -8,7 +8,7 @@ import { stripMetadata } from "../strip/strip-metadata.ts";
 import { convertPicture } from "./convert-picture.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** What is written to the database of a file that was checked and kept. */
+/** What is written to the database of a file that was checked and stored. */
 export type StoredFile = Pick<
   MediaAsset,
   "path" | "kind" | "mediaType" | "byteSize" | "width" | "height" | "checksum"
@@ -31,7 +31,7 @@ export async function storeFile(
   folder: "objects" | "uploads",
 ): Promise<StoredFile> {
   try {
-    const kept = await oneByOne(async () => {
+    const stored = await oneByOne(async () => {
       const type = await convertPicture(path, receivedType);
       const facts = await inspectFile(path, type);
       await stripMetadata(path, type);
@@ -44,8 +44,8 @@ export async function storeFile(
         checksum: await checksumOfFile(path),
       };
     });
-    await storage.adopt(kept.path.slice(1), path);
-    return kept;
+    await storage.adopt(stored.path.slice(1), path);
+    return stored;
   } finally {
     await rm(path, { force: true });
   }

@@ -35,11 +35,11 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   app.put("/api/objects/upload/:id", async (request, reply) => {
     const { id } = z.object({ id: z.string() }).parse(request.params);
     const query = z.record(z.string(), z.unknown()).parse(request.query);
-    const kept = await uploads.receive(id, query, {
+    const stored = await uploads.receive(id, query, {
       stream: request.raw,
       announcedSize: Number(request.headers["content-length"]) || undefined,
     });
-    return reply.status(201).header("etag", `"${kept.checksum}"`).send();
+    return reply.status(201).header("etag", `"${stored.checksum}"`).send();
   });
 
   app.put("/s3/parts/:id/:part", async (request, reply) => {

@@ -76,20 +76,20 @@ export async function openUploads(options: Options): Promise<Uploads> {
   };
 
   /** Writes the asset; the same bytes are stored once. */
-  const createAsset = async (kept: StoredFile): Promise<MediaAsset> => {
-    const folder = kept.path.slice(0, kept.path.indexOf("/", 1) + 1);
+  const createAsset = async (stored: StoredFile): Promise<MediaAsset> => {
+    const folder = stored.path.slice(0, stored.path.indexOf("/", 1) + 1);
     const same = await database.mediaAsset.findFirst({
       where: {
-        checksum: kept.checksum,
-        mediaType: kept.mediaType,
-        path: { startsWith: folder, not: kept.path },
+        checksum: stored.checksum,
+        mediaType: stored.mediaType,
+        path: { startsWith: folder, not: stored.path },
       },
     });
     if (same) {
-      await storage.remove(kept.path.slice(1));
+      await storage.remove(stored.path.slice(1));
       return same;
     }
-    const asset = await database.mediaAsset.create({ data: kept });
+    const asset = await database.mediaAsset.create({ data: stored });
     options.onAsset(asset);
     return asset;
   };
@@ -110,16 +110,16 @@ export async function openUploads(options: Options): Promise<Uploads> {
   const keepFor = async (id: string, take: () => Promise<ReceivedFile>): Promise<StoredFile> => {
     await claim(id);
     try {
-      const kept = await storeFile(await take(), storage, "objects");
+      const stored = await storeFile(await take(), storage, "objects");
       await database.upload.update({
         where: { id },
         data: {
           state: "received",
-          facts: JSON.stringify(kept),
+          facts: JSON.stringify(stored),
           expiresAt: new Date(Date.now() + receivedLife),
         },
       });
-      return kept;
+      return stored;
     } catch (error) {
       await database.upload.update({ where: { id }, data: { state: "issued" } });
       throw error;

@@ -7,8 +7,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { generate, install } from "../prepare.mjs";
 import { guards } from "./guards.mjs";
-import { generate, install } from "./prepare.mjs";
 
 const chosen = guards.filter(({ guard }) => guard.includes(process.argv.slice(2).join(" ")));
 

@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../e2e/server.ts";
-import { everyTorture, runTorture } from "../e2e/torture/every-torture.ts";
-import { build, generate, install } from "./prepare.mjs";
+import { startServer } from "../../e2e/server.ts";
+import { everyTorture, runTorture } from "../../e2e/torture/every-torture.ts";
+import { build, generate, install } from "../prepare.mjs";
 
 await install();
 await generate();

@@ -2,12 +2,12 @@
  * `npm run media:torture`: what `npm test` does with uploads, in full numbers: 2,000 damaged files, 500
  * broken uploads, 100 MB of video and ten large photos over a line that is cut, 250 MB by parts.
  */
-import { build, generate, install, requireNode } from "./prepare.mjs";
+import { build, generate, install, requireNode } from "../prepare.mjs";
 
 requireNode();
 await install();
-const { findBrowser } = await import("./find-browser.mjs");
-const { runBin } = await import("./run.mjs");
+const { findBrowser } = await import("../find-browser.mjs");
+const { runBin } = await import("../run.mjs");
 try {
   await generate();
   await build();

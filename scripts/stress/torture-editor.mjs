@@ -2,12 +2,12 @@
  * `npm run editor:torture`: 200 random edits in two windows, where `npm test` does a few. Prints its
  * seed; `TORTURE_SEED=… npm run editor:torture` does the same again.
  */
-import { build, generate, install, requireNode } from "./prepare.mjs";
+import { build, generate, install, requireNode } from "../prepare.mjs";
 
 requireNode();
 await install();
-const { findBrowser } = await import("./find-browser.mjs");
-const { runBin } = await import("./run.mjs");
+const { findBrowser } = await import("../find-browser.mjs");
+const { runBin } = await import("../run.mjs");
 try {
   await generate();
   await build();
