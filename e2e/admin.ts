@@ -93,6 +93,8 @@ export async function closeNotice(page: Page): Promise<void> {
 
 /** Saves the project in the editor, whatever is said about its pictures before it goes public. */
 export async function saveProjectAnyway(page: Page): Promise<void> {
+  // What is said of an upload stands where the dialog's buttons are.
+  await closeNotice(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   const anyway = page.getByRole("button", { name: "Save anyway" });
   const notice = page.getByRole("alert").filter({ hasText: "Project updated successfully" });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  delete window.dataLayer;
+  if ("window" in globalThis) delete window.dataLayer;
 });
 
 // Relay's mock environment makes its spies with the global of another test runner.
