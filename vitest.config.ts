@@ -15,6 +15,7 @@ export default defineConfig({
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
           isolate: false,
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 20_000,
         },
       },
@@ -42,6 +43,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // The files of a worker share its browser and what they import.
           isolate: false,
+          // A CI machine that is shared with other builds may be slow at any moment.
+          retry: process.env.CI ? 2 : 0,
           // What is asked for until it comes may take as long on a busy machine as a click may.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { copyDemo, handDownPictures } from "./demo-copy.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { type Server, startServer } from "./server.ts";
@@ -31,8 +31,9 @@ let sharedBrowser: Promise<Browser> | undefined;
 
 /**
  * Starts a site for the journeys of a file: the demo portfolio, unless variables say otherwise, and
- * what `prepare` adds to it. Every test fails on a console error, an uncaught error or a failed request
- * that it did not announce.
+ * what `prepare` adds to it. A test that is tried again gets a new site, without what the first try left
+ * behind. Every test fails on a console error, an uncaught error or a failed request that it did not
+ * announce.
  */
 export function startJourney(
   variables: Record<string, string> = {},
@@ -41,18 +42,27 @@ export function startJourney(
   const journey = {} as Journey; // filled before the first test
   const demoFolder = inject("demoFolder");
 
-  beforeAll(async () => {
+  async function openSite() {
     journey.folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
     if (variables.DEMO_CONTENT !== "0") await copyDemo(demoFolder, journey.folder);
     journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
     await prepare();
-  });
-  afterAll(async () => {
+  }
+
+  async function closeSite() {
     await journey.server?.stop();
     if (!journey.folder) return;
     await handDownPictures(journey.folder, demoFolder);
     await rm(journey.folder, { recursive: true, force: true });
+  }
+
+  beforeAll(openSite);
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return;
+    await closeSite();
+    await openSite();
   });
+  afterAll(closeSite);
 
   return openWindows(journey);
 }
