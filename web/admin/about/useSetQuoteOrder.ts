@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useSetQuoteOrderMutation } from "../../__generated__/useSetQuoteOrderMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
+import { useQueuedOrder } from "./useQueuedOrder";
 
 /** Brings the quotes of a tab into an order, on the screen at once. */
 export function useSetQuoteOrder(tabId: string) {
-  const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const { submit, isPending } = useContentSubmission<useSetQuoteOrderMutation>(
     graphql`
       mutation useSetQuoteOrderMutation($input: SetQuoteOrderInput!) {
@@ -25,14 +24,8 @@ export function useSetQuoteOrder(tabId: string) {
     `,
     { failed: { title: "Failed to update quote order" } },
   );
-  return {
-    /** The order that is on its way to the server. Null while none is. */
-    sentIds: isPending ? sentIds : null,
-    /** @param seenIds the order that the new one was made from */
-    setQuoteOrder: (quoteIds: string[], seenIds: string[]) => {
-      if (isPending) return;
-      setSentIds(quoteIds);
-      submit({ input: { tabId, quoteIds, seenIds } });
-    },
-  };
+  const { sentIds, setOrder } = useQueuedOrder(isPending, (quoteIds, seenIds) =>
+    submit({ input: { tabId, quoteIds, seenIds } }),
+  );
+  return { sentIds, setQuoteOrder: setOrder };
 }

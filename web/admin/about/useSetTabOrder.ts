@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useSetTabOrderMutation } from "../../__generated__/useSetTabOrderMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
+import { useQueuedOrder } from "./useQueuedOrder";
 
 /** Brings the tabs into an order, on the screen at once. */
 export function useSetTabOrder() {
-  const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const { submit, isPending } = useContentSubmission<useSetTabOrderMutation>(
     graphql`
       mutation useSetTabOrderMutation($input: SetAboutTabOrderInput!) {
@@ -25,14 +24,8 @@ export function useSetTabOrder() {
     `,
     { failed: { title: "Failed to update tab order" } },
   );
-  return {
-    /** The order that is on its way to the server. Null while none is. */
-    sentIds: isPending ? sentIds : null,
-    /** @param seenIds the order that the new one was made from */
-    setTabOrder: (aboutTabIds: string[], seenIds: string[]) => {
-      if (isPending) return;
-      setSentIds(aboutTabIds);
-      submit({ input: { aboutTabIds, seenIds } });
-    },
-  };
+  const { sentIds, setOrder } = useQueuedOrder(isPending, (aboutTabIds, seenIds) =>
+    submit({ input: { aboutTabIds, seenIds } }),
+  );
+  return { sentIds, setTabOrder: setOrder };
 }
