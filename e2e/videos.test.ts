@@ -65,7 +65,7 @@ test("a poster is fetched in the size it is shown in, never as it was uploaded",
   const page = await journey.open("about:blank");
   const posters: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("video-poster")) posters.push(request.url());
+    if (request.url().includes("film-poster")) posters.push(request.url());
   });
   await page.goto("/work");
   await page.waitForLoadState("networkidle");
