@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { createAccess } from "./access/access.ts";
-import { keepPrivate } from "./access/cache-policy.ts";
+import { addCachePolicy } from "./access/cache-policy.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { answerError, answerErrorAsJson } from "./answer-error.ts";
@@ -145,7 +145,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     ...environment,
     isOwner: async (request, reply) => (await identifyCaller(request, reply)).viewer.isOwner,
   });
-  keepPrivate(app);
+  addCachePolicy(app);
   storeResponses(app, cache);
   if (services.assetsFolder) {
     await app.register(fastifyStatic, {

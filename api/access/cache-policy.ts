@@ -24,7 +24,7 @@ export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
  * Keeps every answer that may depend on a cookie of this site, or that sets one, out of all caches.
  * Files that are the same for everyone say so themselves, with `public` and an age.
  */
-export function keepPrivate(app: FastifyInstance): void {
+export function addCachePolicy(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     const isPublic = /\bpublic, max-age=/.test(String(reply.getHeader("cache-control")));
     const dependsOnCookie = sendsOwnCookie(request.headers.cookie) || reply.hasHeader("set-cookie");
