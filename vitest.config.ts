@@ -36,7 +36,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           environment: "node",
-          globalSetup: ["e2e/global-setup.ts"],
+          globalSetup: ["e2e/harness/global-setup.ts"],
           // Journeys wait a third of their time: two at once keep two processors busy.
           maxWorkers: 2,
           // After the others, so that a journey's waits are not spent on their work.

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { launchBrowser } from "../e2e/launch-browser.ts";
+import { launchBrowser } from "../e2e/harness/launch-browser.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
 import { pages, type Site } from "./site.ts";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { browserArguments } from "../e2e/launch-browser.ts";
+import { browserArguments } from "../e2e/harness/launch-browser.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
 

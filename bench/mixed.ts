@@ -5,7 +5,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../e2e/server.ts";
+import { startServer } from "../e2e/harness/server.ts";
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite, pages, residentMemory, type Site } from "./site.ts";

@@ -3,7 +3,7 @@
  * it is met. Takes about ten minutes; wants the machine to itself.
  */
 import { writeFile } from "node:fs/promises";
-import { startServer } from "../e2e/server.ts";
+import { startServer } from "../e2e/harness/server.ts";
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { measureVisits } from "./browser.ts";
 import { measureGrowth } from "./growth.ts";

@@ -1,6 +1,6 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { ownerPassword, type Server, startServer } from "../e2e/server.ts";
+import { ownerPassword, type Server, startServer } from "../e2e/harness/server.ts";
 import persistedQueries from "../web/__generated__/persisted-queries.json" with { type: "json" };
 import type { Target } from "./load.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../e2e/server.ts";
+import { startServer } from "../e2e/harness/server.ts";
 import { medianOf } from "./load.ts";
 import { residentMemory } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, unit, API, component and browser tests; everything they need is made first.
- * Words after `--` go to vitest, such as `npm test -- e2e/home.test.ts`.
+ * Words after `--` go to vitest, such as `npm test -- e2e/site/home.test.ts`.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 

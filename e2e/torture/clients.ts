@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 import { drawPicture, signIn } from "./owner.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
 
 /**

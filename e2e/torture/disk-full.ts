@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 import { describe, drawPicture, signIn } from "./owner.ts";
 
 /** Room for the demo and a little more. */

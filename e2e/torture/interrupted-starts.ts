@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { readMigrations } from "../../api/database/migrations.ts";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 
 type Faults = { library: string | undefined; folder: string };
 type Scenario = { name: string; prepare: (data: string) => Promise<void>; rows: number };

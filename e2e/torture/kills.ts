@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import LibSql from "libsql";
-import { type Server, startServer } from "../server.ts";
+import { type Server, startServer } from "../harness/server.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
 type Acknowledged = { slugs: string[]; files: { path: string; checksum: string }[] };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import LibSql from "libsql";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
 
 /**

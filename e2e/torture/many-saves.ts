@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
 
 /** What later saves may add to the memory of the first fifty, in megabytes: less than a leak of 30 kB each. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { ownerPassword } from "../server.ts";
+import { ownerPassword } from "../harness/server.ts";
 
 /** The owner at work on a site, by its REST API. */
 export type Owner = {

@@ -1,4 +1,4 @@
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 
 /** A second process on the same folder is refused at once. @returns what was seen, as a sentence */
 export async function refuseSecondProcess(folder: string): Promise<string> {

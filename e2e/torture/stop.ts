@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { startServer } from "../server.ts";
+import { startServer } from "../harness/server.ts";
 
 const visitors = 50;
 

@@ -58,7 +58,7 @@ const robotoBold = ["Roboto Bold", "Roboto-Bold"];
 
 /**
  * What stands in for each role until its font has arrived, so that nothing moves then: `width` is how
- * wide the role's texts are in ours, in percent of the system's font. e2e/late-font.test.ts measures it.
+ * wide the role's texts are in ours, in percent of the system's font. e2e/site/late-font.test.ts measures it.
  */
 const fallbacks = [
   { family: "Display Arial", weights: "500", fonts: arial, width: 95.9 },

@@ -11,7 +11,7 @@ const { runBin } = await import("../run.mjs");
 try {
   await generate();
   await build();
-  await runBin("vitest", ["run", "--project", "e2e", "e2e/editor-torture.test.ts"], {
+  await runBin("vitest", ["run", "--project", "e2e", "e2e/edit/editor-torture.test.ts"], {
     TORTURE: "full",
     CHROMIUM_PATH: await findBrowser(),
   });

@@ -11,7 +11,7 @@ const { runBin } = await import("../run.mjs");
 try {
   await generate();
   await build();
-  const tests = ["api/media/uploads/torture.test.ts", "e2e/heavy-uploads.test.ts"];
+  const tests = ["api/media/uploads/torture.test.ts", "e2e/media/heavy-uploads.test.ts"];
   await runBin("vitest", ["run", "--project", "api", "--project", "e2e", ...tests], {
     TORTURE: "full",
     CHROMIUM_PATH: await findBrowser(),

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../../e2e/server.ts";
+import { startServer } from "../../e2e/harness/server.ts";
 import { everyTorture, runTorture } from "../../e2e/torture/every-torture.ts";
 import { build, generate, install } from "../prepare.mjs";
 

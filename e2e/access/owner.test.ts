@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import { ownerPassword } from "../harness/server.ts";
+
+const journey = startJourney();
+
+const lock = (page: Page) => page.getByRole("button", { name: "Admin area" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Admin area" });
+const password = (page: Page) => dialog(page).getByLabel("Password", { exact: true });
+const notice = (page: Page) => page.getByRole("alert");
+
+async function openHome(): Promise<Page> {
+  const page = await journey.open("/");
+  await hydrated(page);
+  return page;
+}
+
+test("by mouse: the lock asks for the password, the admin area opens, logout leads home", async () => {
+  const page = await openHome();
+  await lock(page).click();
+  await password(page).fill("not this one");
+  await dialog(page).getByRole("button", { name: "Sign in" }).click();
+  await notice(page).waitFor();
+  expect(await notice(page).innerText()).toMatch(/^Incorrect password\s+Please try again\.$/);
+  expect(await password(page).inputValue()).toBe("");
+
+  await password(page).fill(ownerPassword);
+  await dialog(page).getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/admin");
+  await dialog(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBe("true");
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+
+  await page.goto("/");
+  await hydrated(page);
+  await lock(page).click();
+  await page.waitForURL("**/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("alert").filter({ hasText: "Logged out successfully" }).waitFor();
+  await page.waitForURL(`${journey.server.origin}/`);
+  expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBeNull();
+
+  await page.goto("/admin");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("by keyboard: the focus stays in the dialog, Escape gives it back, Enter signs in and out", async () => {
+  const page = await openHome();
+  await lock(page).focus();
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  await expectFocus(page, "Password");
+  const seen = new Set<string>();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    seen.add(await focusedName(page));
+  }
+  expect([...seen].sort()).toEqual(["Close", "Password", "Show password", "Sign in"]);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await expectFocus(page, "Admin area");
+
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  await page.keyboard.press("Enter");
+  await dialog(page).getByText("Please enter the password.").waitFor();
+  await page.keyboard.type(ownerPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin");
+  await page.getByRole("button", { name: "Logout" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "Logged out successfully" }).waitFor();
+  await page.waitForURL(`${journey.server.origin}/`);
+});
+
+test("the dialog has no axe violation, also while it says what is wrong", async () => {
+  const page = await openHome();
+  await lock(page).click();
+  await password(page).press("Enter");
+  await dialog(page).getByText("Please enter the password.").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("a flag set by hand opens nothing: no admin page reaches a visitor", async () => {
+  const page = await openHome();
+  await page.evaluate(() => localStorage.setItem("adminAuthenticated", "true"));
+  for (const path of ["/admin", "/admin/edit/1", "/admin/edit/unknown"]) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe("/");
+    expect(await response.text()).not.toContain("Logout");
+  }
+  const spellings = ["/admin/", "/ADMIN", "/%61dmin", "//admin", "/admin//settings", "/./admin"];
+  for (const path of [
+    ...spellings,
+    "/Admin/Edit/1/",
+    "/admin%2Fedit%2F1",
+    "/admin;a=1",
+    "/admin?a",
+  ]) {
+    const { status, headers, body } = await askRaw(path);
+    expect([path, [302, 404].includes(status)]).toEqual([path, true]);
+    if (status === 302) expect([path, headers.location]).toEqual([path, "/"]);
+    expect(body).not.toContain("Logout");
+  }
+  await page.reload();
+  await hydrated(page);
+  await lock(page).click();
+  await dialog(page).waitFor();
+});
+
+/** Asks for a path as it is written, which a browser would tidy up. */
+async function askRaw(path: string) {
+  const { hostname, port } = new URL(journey.server.origin);
+  const [response] = await once(get({ hostname, port, path }), "response");
+  const body = await text(response);
+  return { status: Number(response.statusCode), headers: response.headers, body };
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "";
+  });
+}
+
+async function expectFocus(page: Page, name: string): Promise<void> {
+  await expect.poll(() => focusedName(page)).toBe(name);
+}

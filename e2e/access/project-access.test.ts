@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../api/database/client.ts";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { openAsOwner } from "../harness/admin.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import { portfolioPassword } from "../harness/server.ts";
+
+/** Words of a protected case study of the demo. */
+const secrets = ["Founding designer", "Fluent is not the same as true"];
+
+const journey = startJourney({}, async () => {
+  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+  const passage = await database.project.findFirstOrThrow({ where: { slug: "passage" } });
+  await database.formerSlug.create({ data: { slug: "pilotage", projectId: passage.id } });
+  await database.$disconnect();
+});
+
+test("a former address answers 301 and leads to the one of today", async () => {
+  const response = await fetch(`${journey.server.origin}/project/pilotage?from=cv`, {
+    redirect: "manual",
+  });
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe("/project/passage?from=cv");
+});
+
+test("in the browser a former address is replaced, so that Back does not return to it", async () => {
+  const page = await journey.open("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Hearten" }).evaluate((link: HTMLAnchorElement) => {
+    link.href = "/project/pilotage";
+  });
+  await page.evaluate(() => history.pushState({ idx: 1, key: "former" }, "", "/project/pilotage"));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate", { state: {} })));
+  await page.waitForURL(/\/project\/passage$/);
+  await page.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
+});
+
+test("nothing of a protected case study leaves the server with its page", async () => {
+  const html = await (
+    await fetch(`${journey.server.origin}/project/quillon-show-your-working`)
+  ).text();
+  expect(html).toContain("This project is password protected");
+  expect(html).toContain('content="noindex"');
+  for (const secret of secrets) expect(html).not.toContain(secret);
+});
+
+test("the gate opens the page in place, and moves the focus to its heading", async () => {
+  const page = await journey.open("/project/quillon-show-your-working", {
+    viewport: { width: 390, height: 844 },
+  });
+  await hydrated(page);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  await field.fill("a guess");
+  await field.press("Enter");
+  await page.getByText("Incorrect password").waitFor();
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+  await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
+  expect(await page.evaluate("sessionStorage.getItem('portfolioAuthenticated')")).toBe("true");
+  expect(loads).toBe(0);
+
+  // Another protected project of the same visit is open too, from the server on.
+  await page.goto("/project/fennimore-claims");
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+  expect(await page.getByLabel("Portfolio password", { exact: true }).count()).toBe(0);
+});
+
+test("by mouse: the password is shown, refused with what to do, and hidden again; then it opens", async () => {
+  const page = await journey.open("/project/quillon-show-your-working");
+  await hydrated(page);
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  const notice = page.getByRole("alert");
+  const view = page.getByRole("button", { name: "View project" });
+  await view.click();
+  await notice.filter({ hasText: "Password required" }).waitFor();
+  expect(await notice.innerText()).toMatch(
+    /^Password required\s+Please enter the portfolio password\.$/,
+  );
+
+  await field.click();
+  await page.keyboard.type("a guess");
+  await page.getByRole("button", { name: "Show password" }).click();
+  expect(await field.getAttribute("type")).toBe("text");
+  await view.click();
+  await notice.filter({ hasText: "Incorrect password" }).waitFor();
+  expect(await notice.innerText()).toMatch(/^Incorrect password\s+Please try again\.$/);
+  expect(await field.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  expect(await field.getAttribute("type")).toBe("password");
+
+  await field.click();
+  await page.keyboard.type(portfolioPassword);
+  await view.click();
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+  await notice.filter({ hasText: "Access granted" }).waitFor();
+  expect(await notice.innerText()).toMatch(/^Access granted\s+Welcome to the portfolio\.$/);
+});
+
+test("the flag alone opens nothing, and a new password closes what the old one opened", async () => {
+  const page = await journey.open("/");
+  await page.evaluate(() => sessionStorage.setItem("portfolioAuthenticated", "true"));
+  await page.goto("/project/quillon-show-your-working");
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  await field.waitFor();
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("portfolioAuthenticated")))
+    .toBeNull();
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+
+  const owner = await openAsOwner(journey, "/admin");
+  const setPassword = (value: string) =>
+    owner.request.put(`${journey.server.origin}/api/site-colors`, {
+      headers: { origin: journey.server.origin },
+      data: { portfolioPassword: value },
+    });
+  expect((await setPassword("another word")).status()).toBe(200);
+  await page.reload();
+  await field.waitFor();
+  expect((await setPassword(portfolioPassword)).status()).toBe(200);
+  await page.reload();
+  await field.waitFor();
+});
+
+test("with scripts off the password is posted: a wrong one is said to be, the right one opens the page", async () => {
+  const page = await journey.open("/project/quillon-show-your-working", {
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$/,
+  });
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  await field.fill("a guess");
+  await field.press("Enter");
+  await page.getByText("Incorrect password. Please try again.").waitFor();
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await page.getByText("Founding designer").first().waitFor();
+  expect(page.url()).toBe(`${journey.server.origin}/project/quillon-show-your-working`);
+});

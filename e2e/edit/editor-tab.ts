@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { eventually } from "../harness/eventually.ts";
+import {
+  type Choice,
+  clashesOf,
+  entriesOf,
+  joinOf,
+  type Random,
+  type State,
+  type Value,
+} from "./editor-model.ts";
+import type { FoundDraft } from "./editor-site.ts";
+
+/** What the editor says when the edits it shows are kept. */
+const keptTexts = ["Draft saved", "Offline – your edits wait in this browser"];
+
+/** One window with the editor, and what it has to hold. */
+export class EditorTab {
+  readonly page: Page;
+  /** The name that the editor gave itself. */
+  readonly editor: string;
+  readonly random: Random;
+  base: State;
+  values: State;
+  /** What the form held when its indicator said last that it is kept. */
+  promised: State;
+
+  constructor(page: Page, editor: string, random: Random, saved: State) {
+    this.page = page;
+    this.editor = editor;
+    this.random = random;
+    [this.base, this.values, this.promised] = [saved, saved, saved];
+  }
+
+  indicator(): Promise<string> {
+    return this.page.locator(".draft-indicator").innerText();
+  }
+
+  /** Waits until the indicator says that all is kept, and takes it at its word. */
+  async awaitPromise(): Promise<void> {
+    const isKept = async () => keptTexts.includes(await this.indicator());
+    await eventually(isKept).toBe(true);
+    this.promised = this.values;
+  }
+
+  /** Takes the indicator at its word, whatever it says now. */
+  async notePromise(): Promise<string> {
+    const text = await this.indicator();
+    if (keptTexts.includes(text)) this.promised = this.values;
+    return text;
+  }
+
+  async edit(part: string, value: Value): Promise<void> {
+    if (part === "slug") await this.page.getByLabel("Slug").fill(String(value));
+    else if (part === "light") await this.page.getByLabel("Light mode navigation").click();
+    else {
+      const card = this.page.locator(`[data-focus-owner="${part}"]`);
+      const area = card.getByLabel("Content");
+      if (!(await area.isVisible())) await card.locator(".module-card-toggle").click();
+      await area.fill(String(value));
+    }
+    this.values = new Map(this.values).set(part, value);
+  }
+
+  async add(value: string): Promise<void> {
+    const before = new Set(await this.moduleIds());
+    await this.page.getByRole("button", { name: "Add module... to Result" }).click();
+    await this.page.getByRole("menuitem", { name: "Text", exact: true }).click();
+    await eventually(async () => (await this.moduleIds()).length).toBe(before.size + 1);
+    const id = (await this.moduleIds()).find((each) => !before.has(each)) ?? "";
+    await this.edit(id, value);
+  }
+
+  async remove(id: string): Promise<void> {
+    const card = this.page.locator(`[data-focus-owner="${id}"]`);
+    await card.getByRole("button", { name: /^Delete/ }).click();
+    const values = new Map(this.values);
+    values.delete(id);
+    this.values = values;
+  }
+
+  /** Holds the form to what it has to hold. */
+  async expectForm(): Promise<void> {
+    await eventually(async () => entriesOf(await this.readForm())).toEqual(entriesOf(this.values));
+  }
+
+  /** Has the owner answer what both sides changed: that, and nothing else, has to be asked. */
+  async join(base: State, mine: State, theirs: State): Promise<State> {
+    const clashes = clashesOf(base, mine, theirs);
+    if (clashes.length === 0) return joinOf(base, mine, theirs);
+    const dialog = this.page.getByRole("dialog", { name: "This project was changed elsewhere" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("group").count()).toBe(clashes.length);
+    const choices = new Map<string, Choice>();
+    for (const part of clashes) {
+      const [own, other] = [wordsFor(mine.get(part)), wordsFor(theirs.get(part))];
+      const group = dialog.getByRole("group").filter({ hasText: markOf(part, own, other) });
+      const words = await group.innerText();
+      expect([words.includes(own), words.includes(other)]).toEqual([true, true]);
+      const choice: Choice = this.random.chance(0.5) ? "mine" : "theirs";
+      choices.set(part, choice);
+      const name = choice === "mine" ? /^Keep mine/ : /^Take the saved one/;
+      await group.getByRole("radio", { name }).check();
+    }
+    await dialog.getByRole("button", { name: "Use these" }).click();
+    await dialog.waitFor({ state: "detached" });
+    return joinOf(base, mine, theirs, choices);
+  }
+
+  /** Takes over every draft that was left, each as it has to be offered. @returns how many */
+  async recover(drafts: readonly FoundDraft[]): Promise<number> {
+    const adding = () =>
+      drafts.filter(({ base, values }) => {
+        if (clashesOf(base, values, this.values).length > 0) return true;
+        const joined = entriesOf(joinOf(base, values, this.values));
+        return JSON.stringify(joined) !== JSON.stringify(entriesOf(this.values));
+      });
+    const offers = this.page.getByRole("region", { name: "Unsaved changes" });
+    const offered = () =>
+      offers.evaluateAll((all) => all.map(({ id }) => id.replace("draft-", "")));
+    let count = 0;
+    for (let wanted = adding(); wanted.length > 0; wanted = adding()) {
+      const names = wanted.map(({ editor }) => editor).sort();
+      await eventually(async () => (await offered()).sort()).toEqual(names);
+      const draft = this.random.pick(wanted);
+      await this.page
+        .locator(`#draft-${draft.editor}`)
+        .getByRole("button", { name: "Recover" })
+        .click();
+      const before = this.values;
+      this.values = await this.join(draft.base, draft.values, before);
+      await this.expectForm();
+      count += 1;
+      // What was asked and answered with the form's own version is still on offer no longer.
+      drafts = drafts.filter((each) => each !== draft);
+    }
+    await eventually(offered).toEqual([]);
+    return count;
+  }
+
+  private moduleIds(): Promise<string[]> {
+    return this.page
+      .locator(".module-card")
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-focus-owner") ?? ""));
+  }
+
+  private async readForm(): Promise<State> {
+    const modules = await this.page
+      .locator(".module-card")
+      .evaluateAll((cards) =>
+        cards.map((card): [string, string] => [
+          card.getAttribute("data-focus-owner") ?? "",
+          card.querySelector("textarea")?.value ??
+            card.querySelector(".module-card-preview")?.textContent ??
+            "",
+        ]),
+      );
+    return new Map<string, Value>([
+      ["slug", await this.page.getByLabel("Slug").inputValue()],
+      ["light", await this.page.getByLabel("Light mode navigation").isChecked()],
+      ...modules,
+    ]);
+  }
+}
+
+function wordsFor(value: Value): string {
+  if (value === undefined) return "Deleted";
+  return typeof value === "string" ? value : value ? "On" : "Off";
+}
+
+/** What tells the question about a part from the others. */
+function markOf(part: string, own: string, other: string): string {
+  if (part === "light") return "Light mode navigation";
+  return own === "Deleted" ? other : own;
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
+import { startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+/** A picture of one pixel. */
+const picture = {
+  name: "pixel.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+const open = (path = "/admin/edit/1") => openAsOwner(journey, path);
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const modules = (place: Locator) => place.getByRole("article");
+
+async function add(page: Page, name: string, type: string): Promise<Locator> {
+  const count = await modules(section(page, name)).count();
+  await page.getByRole("button", { name: `Add module... to ${name}` }).click();
+  await page.getByRole("menuitem", { name: type, exact: true }).click();
+  return modules(section(page, name)).nth(count);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectSaved(page);
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  const notice = page.getByRole("alert").filter({ hasText: "Project updated successfully" });
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/^Success\s+Project updated successfully$/);
+}
+
+async function stored(page: Page, id = 1): Promise<Record<string, unknown>> {
+  const response = await page.request.get(`${journey.server.origin}/api/projects/${id}`);
+  return response.json();
+}
+
+/** The modules of a section as they are stored, without what tells them apart. */
+async function storedModules(page: Page, column: string): Promise<unknown[]> {
+  const list: unknown = JSON.parse(String((await stored(page))[column]));
+  if (!Array.isArray(list)) throw new Error(`${column} is no list`);
+  return list.map(({ id, ...module }) => {
+    expect(id).toMatch(/^.{1,40}$/);
+    return module;
+  });
+}
+
+test("the fields: names and slug, where it shows, what is wrong with them, and the warning", async () => {
+  const page = await open();
+  await page.getByRole("heading", { name: "Edit Project: Passage", level: 1 }).waitFor();
+  for (const card of ["Basic Information", "Images", "Content Sections"]) {
+    await page.getByRole("heading", { name: card, level: 2 }).waitFor();
+  }
+  const name = page.getByLabel("Project Name");
+  const slug = page.getByLabel("Slug");
+  await name.fill("Passage für Ältere");
+  expect(await slug.inputValue()).toBe("passage");
+  await page.getByRole("button", { name: "Use “passage-fuer-aeltere”" }).click();
+  expect(await slug.inputValue()).toBe("passage-fuer-aeltere");
+  await slug.fill("passage");
+  await name.fill("");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Name is required").first().waitFor();
+  await name.fill("Passage II");
+  await slug.fill("Not a slug");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect.poll(() => slug.getAttribute("aria-invalid")).toBe("true");
+  await slug.fill("passage");
+
+  const width = page.getByLabel("Display width");
+  expect(await width.locator("option").allInnerTexts()).toEqual(["Half width", "Full width"]);
+  await width.selectOption("Half width");
+  await page.getByLabel("Show on home page").uncheck();
+  await width.waitFor({ state: "detached" });
+  await page.getByLabel("Show on home page").check();
+  await page.getByLabel("Light mode navigation").check();
+  await save(page);
+  expect(await stored(page)).toMatchObject({
+    name: "Passage II",
+    slug: "passage",
+    showOnHome: true,
+    homeDisplayWidth: "half",
+    lightModeNav: true,
+  });
+
+  await name.fill("Passage III");
+  await page.getByText("Draft saved").waitFor();
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  const question = page.getByRole("alertdialog", {
+    name: "You have unsaved changes. Are you sure you want to leave?",
+  });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await name.inputValue()).toBe("Passage III");
+  const asked = page.waitForEvent("dialog");
+  page.reload().catch(() => {});
+  const warning = await asked;
+  expect(warning.type()).toBe("beforeunload");
+  await warning.dismiss();
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/admin");
+});
+
+test("a project that does not exist leads back, and a visitor sees nothing", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/9999", { expectedProblems: /404/ });
+  await page.getByRole("heading", { name: "Project Not Found" }).waitFor();
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await page.waitForURL("**/admin");
+});
+
+test("modules of every type, with every option, are stored in the documented shape", async () => {
+  const page = await open();
+  const role = section(page, "Role");
+  for (let count = await modules(role).count(); count > 0; count -= 1) {
+    await role.getByRole("button", { name: /^Delete Module 1/ }).click();
+  }
+  await role
+    .getByText("No modules added yet. Use the dropdown above to add your first module.")
+    .waitFor();
+
+  const text = await add(page, "Role", "Text");
+  const title = text.getByPlaceholder("Enter H2 title (leave empty for no title)");
+  await title.fill("What I did");
+  await text.getByLabel("Right", { exact: true }).check();
+  await text.getByLabel("Content").fill("**Bold** words that go on for more than fifty characters");
+  expect(await text.locator(".rich-text strong").innerText()).toBe("Bold");
+
+  const beside = await add(page, "Role", "Text + Image");
+  await beside.getByLabel("Text content").fill("Beside");
+  await beside.getByLabel("Right", { exact: true }).check();
+  await beside.getByRole("button", { name: "Click to upload image or video" }).waitFor();
+  await beside.locator('input[type="file"]').setInputFiles(picture);
+  await expectNotice(page, "Image uploaded successfully");
+
+  const pair = await add(page, "Role", "Image + Image");
+  await pair.getByRole("button", { name: "Click to upload left image or video" }).waitFor();
+  await pair.getByRole("button", { name: "Click to upload right image or video" }).waitFor();
+  await pair.locator('input[type="file"]').first().setInputFiles(picture);
+  await pair.getByRole("button", { name: "Replace left image or video" }).waitFor();
+  await pair.getByLabel("Right text (optional)").fill("On the right");
+
+  const hero = await add(page, "Role", "Hero Image");
+  await hero.getByRole("button", { name: "Click to upload hero image or video" }).waitFor();
+  await hero.getByLabel("Caption (optional)").fill("Wide");
+  await hero.getByRole("button", { name: /^Hide/ }).click();
+
+  await text.getByRole("button", { name: /^Module 1/ }).click();
+  await text.getByText("Bold words that go on for more than fifty characte…").waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  // The picture has no description.
+  await page.getByRole("button", { name: "Save anyway" }).click();
+  await expectSaved(page);
+  const path = expect.stringMatching(/^\/objects\//);
+  expect(await storedModules(page, "roleContent")).toEqual([
+    {
+      type: "text",
+      content: "**Bold** words that go on for more than fifty characters",
+      title: "What I did",
+      textPosition: "right",
+    },
+    { type: "text-image", content: "Beside", imageSrc: path, imagePosition: "right" },
+    { type: "image-image", leftImageSrc: path, rightImageSrc: "", rightImageText: "On the right" },
+    { type: "hero-image", imageSrc: "", caption: "Wide", hidden: true },
+  ]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("modules are moved, duplicated, deleted and brought back, by keyboard too", async () => {
+  const page = await open();
+  const process = section(page, "Process");
+  const toggles = process.getByRole("button", { name: /^Module/ });
+  const words = async () =>
+    (await toggles.allInnerTexts()).map((name) => name.split("\n").slice(1).join(" "));
+  const before = await words();
+  expect(await process.getByRole("button", { name: /^Move Module 1 .* up$/ }).isDisabled()).toBe(
+    true,
+  );
+  await process.getByRole("button", { name: /^Move Module 1 .* down$/ }).focus();
+  await page.keyboard.press("Enter");
+  expect(await words()).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect.poll(() => focusedName(page)).toBe("Move Module 2 of Process down");
+  await process.getByRole("button", { name: /^Move Module 2 .* up$/ }).click();
+  expect(await words()).toEqual(before);
+
+  await process.getByRole("button", { name: /^Duplicate Module 1/ }).click();
+  expect(await words()).toEqual([before[0], ...before]);
+  await toggles.first().click();
+  await toggles.nth(2).click();
+  await process.getByRole("button", { name: /^Delete Module 1/ }).click();
+  expect(await process.locator('[aria-expanded="true"]').count()).toBe(0);
+  expect(await words()).toEqual(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await words()).toEqual([before[0], ...before]);
+
+  // From the handle: taken up with Enter, from place to place with Tab, down with Enter.
+  const solution = section(page, "Solution");
+  const count = await modules(solution).count();
+  await process.getByRole("button", { name: "Drag Module 1 of Process" }).focus();
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 60; step += 1) {
+    if ((await focusedName(page)) === "Solution, place 1") break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => modules(solution).count()).toBe(count + 1);
+  expect(await words()).toEqual(before);
+
+  // With the pointer, back again.
+  await modules(solution)
+    .first()
+    .locator(".module-drag-handle")
+    .dragTo(modules(process).first(), { targetPosition: { x: 200, y: 4 } });
+  await expect.poll(words).toEqual([before[0], ...before]);
+  await save(page);
+});
+
+test("the rich text area: buttons, shortcuts, lists, undo, and a backup of what is typed", async () => {
+  const page = await open();
+  const card = await add(page, "Why", "Text");
+  const area = card.getByLabel("Content");
+  expect(await card.getByLabel("Title").inputValue()).toBe("Why");
+  await area.click();
+  await page.keyboard.type("one");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+b");
+  expect(await area.inputValue()).toBe("**one**");
+  await page.keyboard.press("Control+z");
+  expect(await area.inputValue()).toBe("one");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+i");
+  expect(await area.inputValue()).toBe("_one_");
+  await card.getByRole("button", { name: "Italic" }).click();
+  await page.keyboard.press("Control+u");
+  expect(await area.inputValue()).toBe("<u>one</u>");
+  await page.keyboard.press("Control+u");
+  await card.getByRole("button", { name: "Bold" }).click();
+  expect(await area.inputValue()).toBe("**one**");
+  await card.getByRole("button", { name: "Bullet list" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("two");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("three");
+  expect(await area.inputValue()).toBe("• **one**\n• two\nthree");
+  expect(await card.locator(".rich-text li").allInnerTexts()).toEqual(["one", "two"]);
+
+  await card.getByText("Auto-saving...").waitFor();
+  await card.getByText("Auto-saving...").waitFor({ state: "detached" });
+  const backups = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("backup_1_")));
+  expect(await backups()).toHaveLength(1);
+  await card.getByLabel("Title").focus();
+  await expect.poll(backups).toEqual([]);
+
+  await area.focus();
+  await page.keyboard.type("!");
+  await expect.poll(backups).toHaveLength(1);
+  await page.keyboard.press("Control+s");
+  await expectSaved(page);
+  expect(await backups()).toEqual([]);
+});

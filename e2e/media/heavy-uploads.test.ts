@@ -1,0 +1,203 @@
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { video } from "../../api/testing/video.ts";
+import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { startJourney } from "../harness/journey.ts";
+import { startProxy } from "../harness/proxy.ts";
+import { ownerPassword } from "../harness/server.ts";
+
+/** `npm run media:torture` asks for the full sizes. */
+const isFull = process.env.TORTURE === "full";
+const megabyte = 1024 * 1024;
+const videoSize = isFull ? 100 * megabyte : 6 * megabyte;
+const photoSize = isFull ? { width: 4_000, height: 3_000 } : { width: 1_000, height: 750 };
+const partsSize = isFull ? 250 * megabyte : 11 * megabyte;
+const partSize = isFull ? 10 * megabyte : 2 * megabyte;
+const timeout = isFull ? 600_000 : 120_000;
+
+// In full it goes on preparing pictures while files arrive, as the product does.
+const journey = startJourney({ PREPARE_PICTURES: isFull ? "1" : "0" });
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-heavy-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes a video of so many bytes, which no other video has. */
+async function writeVideo(name: string, size: number): Promise<string> {
+  const path = join(folder, name);
+  const small = video();
+  const [type, index] = [small.subarray(0, 24), small.subarray(32)];
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(size - type.length - index.length, 0);
+  head.write("mdat", 4, "latin1");
+  const file = await open(path, "w");
+  await file.write(Buffer.concat([type, head]));
+  let left = size - type.length - index.length - head.length;
+  for (; left > 0; left -= megabyte) await file.write(randomBytes(Math.min(left, megabyte)));
+  await file.write(index);
+  await file.close();
+  return path;
+}
+
+async function writePhoto(name: string): Promise<string> {
+  const path = join(folder, name);
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 12 };
+  await sharp({ create: { ...photoSize, channels: 3, background: "#888", noise } })
+    .jpeg({ quality: 90 })
+    .toFile(path);
+  return path;
+}
+
+async function checksum(source: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const piece of source) hash.update(piece);
+  return hash.digest("hex");
+}
+
+/** Resident memory of the server alone, in bytes. Null where it cannot be read. */
+function serverMemory(): Promise<number | null> {
+  return residentMemory("--pid", String(journey.server.process.pid));
+}
+
+/** The same with the processes that it has begun, such as the one that prepares pictures. */
+function wholeMemory(): Promise<number | null> {
+  const pid = String(journey.server.process.pid);
+  return residentMemory("--pid", pid, "--ppid", pid);
+}
+
+async function residentMemory(...choice: string[]): Promise<number | null> {
+  const parameters = ["-o", "rss=", ...choice];
+  const { stdout } = await promisify(execFile)("ps", parameters).catch(() => ({ stdout: "" }));
+  const sizes = stdout.split("\n").map(Number);
+  return sizes.reduce((sum, size) => sum + size, 0) * 1024 || null;
+}
+
+test(
+  "a long video and ten photos at once arrive in the right bytes, though the connection is cut",
+  async () => {
+    const photos: string[] = [];
+    for (let n = 0; n < 10; n++) photos.push(await writePhoto(`photo-${n}.jpg`));
+    const files = [...photos, await writeVideo("video.mp4", videoSize)];
+    const proxy = await startProxy(journey.server.origin, isFull ? 16 * megabyte : 3 * megabyte);
+    const throughProxy = { ...journey, server: { ...journey.server, origin: proxy.origin } };
+    const page = await openAsOwner(throughProxy, "/admin/edit/1", {
+      expectedProblems: /ERR_|Failed to load resource/,
+    });
+    const field = page.getByRole("group", { name: "Work Images" });
+    const hero = page.getByRole("group", { name: "Detail Page Hero Image" });
+    const progress = page.getByRole("progressbar", { name: "Upload of video.mp4" });
+    const sent = async () => Number(await progress.getAttribute("value").catch(() => 1));
+    const idle = await serverMemory();
+
+    // The video for the hero and ten photos for the grid.
+    await hero.locator('input[type="file"]').setInputFiles(files.at(-1) ?? "");
+    await expect.poll(sent, { timeout }).toBeGreaterThan(0);
+    let peak = 0;
+    let isOver = false;
+    const watching = (async () => {
+      while (!isOver) peak = Math.max(peak, (await wholeMemory()) ?? 0);
+    })();
+    await field.locator('input[type="file"]').setInputFiles(files.slice(0, -1));
+    await expect.poll(sent, { timeout }).toBeGreaterThan(0.2);
+    proxy.cut();
+    await expect.poll(() => proxy.refused(), { timeout }).toBeGreaterThan(0);
+    proxy.restore();
+    await expect.poll(sent, { timeout }).toBeGreaterThan(0.4);
+    await page.context().setOffline(true);
+    await page.getByText("Waiting for the connection").first().waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(sent, { timeout }).toBeGreaterThan(0.5);
+    await expect.poll(() => page.getByRole("progressbar").count(), { timeout }).toBe(0);
+    isOver = true;
+    await watching;
+    await saveProjectAnyway(page);
+
+    const stored = await (await page.request.get(`${proxy.origin}/api/projects/1`)).json();
+    const paths: string[] = [...stored.workImages.slice(-10), stored.heroImage];
+    for (const [index, path] of paths.entries()) {
+      const served = await (await page.request.get(proxy.origin + path)).body();
+      const original = await readFile(files[index] ?? "");
+      expect(served.equals(original), files[index]).toBe(true);
+    }
+    await proxy.close();
+    if (!isFull || !idle) return;
+    const growth = (peak - idle) / megabyte;
+    process.stdout.write(
+      `${proxy.cuts()} connections cut; memory ${Math.round(idle / megabyte)} MB idle, ${Math.round(growth)} MB more at most\n`,
+    );
+    expect(growth).toBeLessThan(64);
+  },
+  timeout,
+);
+
+test(
+  "a longer video arrives by parts, bit for bit, though one was lost on the way",
+  async () => {
+    const { origin } = journey.server;
+    const signedIn = await fetch(`${origin}/api/session`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({ password: ownerPassword }),
+    });
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
+    const headers = { origin, cookie: cookie.join("; "), "content-type": "application/json" };
+    const call = async (method: string, path: string, body?: object) => {
+      const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(origin + path, options);
+      expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+      return answer.json();
+    };
+    const path = await writeVideo("long.mp4", partsSize);
+    const source = await open(path);
+    const read = async (number: number) => {
+      const bytes = Buffer.alloc(Math.min(partSize, partsSize - (number - 1) * partSize));
+      await source.read(bytes, 0, bytes.length, (number - 1) * partSize);
+      return bytes;
+    };
+    const { uploadId, key } = await call("POST", "/s3/multipart", { filename: "long.mp4" });
+    const place = `/s3/multipart/${uploadId}`;
+    const addressOf = async (number: number): Promise<string> =>
+      (await call("GET", `${place}/${number}?key=${key}`)).url;
+    const count = Math.ceil(partsSize / partSize);
+    for (let number = 1; number <= count; number++) {
+      const url = await addressOf(number);
+      const body = await read(number);
+      if (number === 3) await sendHalf(url, headers.cookie, body);
+      else expect((await fetch(url, { method: "PUT", headers, body })).status).toBe(200);
+    }
+    const listed = await call("GET", `${place}?key=${key}`);
+    const numbers = listed.map(({ PartNumber }: { PartNumber: number }) => PartNumber);
+    expect(numbers).toEqual(Array.from({ length: count }, (_, n) => n + 1).filter((n) => n !== 3));
+    const body = await read(3);
+    await fetch(await addressOf(3), { method: "PUT", headers, body });
+    await source.close();
+    const parts = await call("GET", `${place}?key=${key}`);
+    const { location } = await call("POST", `${place}/complete?key=${key}`, { parts });
+    const { objectPath } = await call("PUT", "/api/objects/image", { imageURL: location });
+    const served = await fetch(origin + objectPath, { headers });
+    expect(served.body && (await checksum(served.body))).toBe(
+      await checksum(createReadStream(path)),
+    );
+  },
+  timeout,
+);
+
+/** Sends the first half of a part and breaks the connection. */
+function sendHalf(url: string, cookie: string, bytes: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { cookie, "content-length": bytes.length };
+    const sending = request(url, { method: "PUT", headers });
+    sending.on("error", () => {});
+    sending.on("close", resolve);
+    sending.write(bytes.subarray(0, bytes.length / 2), () => sending.destroy());
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { Locator, Page, Route } from "playwright-core";
+import sharp from "sharp";
+import { openAsOwner } from "../harness/admin.ts";
+import type { Journey } from "../harness/journey.ts";
+
+/** What the browser itself says of connections that a test cuts. */
+export const brokenConnections = /ERR_|Failed to load resource|status of 4\d\d/;
+
+/** Where files are sent to. */
+export const sending = "**/api/objects/upload/**";
+
+/** Opens a project's editor in a window that may complain about broken connections. */
+export function openEditor(journey: Journey, project = 1): Promise<Page> {
+  return openAsOwner(journey, `/admin/edit/${project}`, { expectedProblems: brokenConnections });
+}
+
+export function imageField(page: Page, name: string): Locator {
+  return page.getByRole("group", { name, exact: true });
+}
+
+export function workImages(page: Page): Locator {
+  return imageField(page, "Work Images");
+}
+
+export function pictures(place: Locator): Locator {
+  return place.locator(".media-thumbnail img");
+}
+
+export function progressOf(page: Page, name: string): Locator {
+  return page.getByRole("progressbar", { name: `Upload of ${name}` });
+}
+
+type Picture = { name: string; mimeType: string; buffer: Buffer };
+
+/** A picture like no other, so that the site cannot know its bytes from before. */
+export async function picture(name: string, width = 60): Promise<Picture> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  const create = { width, height: 40, channels: 3 as const, background: "#888", noise };
+  return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
+}
+
+export async function choose(place: Locator, ...files: Picture[]): Promise<void> {
+  await place.locator('input[type="file"]').setInputFiles(files);
+}
+
+/** Counts what is sent, and lets `decide` say what becomes of each; the first one is number 1. */
+export async function watchSending(
+  page: Page,
+  decide: (route: Route, number: number) => Promise<void>,
+): Promise<{ count: number }> {
+  const seen = { count: 0 };
+  await page.route(sending, (route) => {
+    seen.count += 1;
+    return decide(route, seen.count);
+  });
+  return seen;
+}
+
+export function checksum(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Checksums of project 1's last work images, as the site serves the originals to their owner. */
+export async function servedChecksums(
+  page: Page,
+  { server: { origin } }: Journey,
+  count: number,
+): Promise<string[]> {
+  const stored = await (await page.request.get(`${origin}/api/projects/1`)).json();
+  const paths: string[] = stored.workImages.slice(-count);
+  const bodies = paths.map(async (path) => (await page.request.get(origin + path)).body());
+  return (await Promise.all(bodies)).map(checksum);
+}

@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { expectNotice, saveProjectAnyway, tabTo } from "../harness/admin.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import { choose, imageField, openEditor, picture } from "./upload-steps.ts";
+
+const journey = startJourney();
+
+test("a video gets its length and a still of its own", async () => {
+  const page = await openEditor(journey);
+  const hero = imageField(page, "Home Hero Image");
+  const video = await readFile("web/ui/spinner/spinner.webm");
+  await choose(hero, { name: "video.webm", mimeType: "video/webm", buffer: video });
+  await expectNotice(page, "Image uploaded successfully");
+  const answer = await page.request.post(`${journey.server.origin}/graphql`, {
+    headers: { origin: journey.server.origin },
+    data: {
+      query: `{ mediaAssets(first: 2) { edges { node {
+        kind width height durationSeconds poster { src asset { kind width height } }
+      } } } }`,
+    },
+  });
+  const { edges } = (await answer.json()).data.mediaAssets;
+  const stored = edges.map(({ node }: { node: { kind: string } }) => node);
+  const found = stored.find(({ kind }: { kind: string }) => kind === "VIDEO");
+  expect(found).toMatchObject({
+    durationSeconds: expect.any(Number),
+    poster: { asset: { kind: "IMAGE", width: found.width, height: found.height } },
+  });
+});
+
+test("a picture is described and its subject marked, by pointing and by its sliders", async () => {
+  const page = await openEditor(journey, 3);
+  const hero = imageField(page, "Detail Page Hero Image");
+  await choose(hero, await picture("subject.png", 80));
+  await expectNotice(page, "Image uploaded successfully");
+  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Describe the picture" });
+  await dialog.getByLabel("Description").fill("A subject on the left");
+  const shownPicture = dialog.locator(".focus-picker-picture img");
+  const isLoaded = () => shownPicture.evaluate((image) => Object(image).naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  await (await shownPicture.elementHandle())?.waitForElementState("stable");
+  const box = await shownPicture.boundingBox();
+  if (!box) throw new Error("the picture is not shown");
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+  const across = dialog.getByRole("slider", { name: "Subject across, in percent" });
+  expect(Math.abs(Number(await across.inputValue()) - 25)).toBeLessThan(3);
+  await across.fill("20");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save Description" }).click();
+  await expectNotice(page, "Description saved");
+  await saveProjectAnyway(page);
+  await page.reload();
+  await hydrated(page);
+  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  expect(await dialog.getByLabel("Description").inputValue()).toBe("A subject on the left");
+  expect(await across.inputValue()).toBe("20");
+  const { slug } = await (await page.request.get(`${journey.server.origin}/api/projects/3`)).json();
+  await page.goto(`${journey.server.origin}/project/${slug}`);
+  const shown = page.getByRole("img", { name: "A subject on the left" });
+  await shown.waitFor();
+  const style = (await shown.getAttribute("style")) ?? "";
+  expect(style).toMatch(/object-position:20% 7\d%/);
+  expect(style).toContain("data:image/bmp;base64,");
+});
+
+test("by keyboard: a picture is described and its subject marked, kept, and public at once", async () => {
+  const page = await openEditor(journey, 1);
+  const press = async (name: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press("Enter");
+  };
+  const dialog = page.getByRole("dialog", { name: "Describe the picture" });
+  const across = dialog.getByRole("slider", { name: "Subject across, in percent" });
+  await press("Describe Detail Page Hero Image");
+  await dialog.getByLabel("Description").and(page.locator(":focus")).waitFor();
+  await tabTo(page, "Subject across, in percent");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, "Description");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Described without a mouse");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByText("Discard what you typed?").waitFor();
+  await page.keyboard.press("Enter"); // on "Keep editing"
+  await press("Save Description");
+  await expectNotice(page, "Description saved");
+  await dialog.waitFor({ state: "detached" });
+  const passage = await fetch(`${journey.server.origin}/project/passage`);
+  expect(await passage.text()).toContain("Described without a mouse");
+  await page.reload();
+  await hydrated(page);
+  await press("Describe Detail Page Hero Image");
+  expect(await dialog.getByLabel("Description").inputValue()).toBe("Described without a mouse");
+  expect(await across.inputValue()).toBe("1");
+});
+
+test("what two windows say of a picture is joined; the same thing is a question", async () => {
+  const [here, there] = [await openEditor(journey, 1), await openEditor(journey, 1)];
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Describe the picture" });
+  const describe = (page: Page) =>
+    page.getByRole("button", { name: "Describe Home Hero Image" }).click();
+  const words = (page: Page) => dialog(page).getByLabel("Description", { exact: true });
+  const down = (page: Page) => dialog(page).getByRole("slider", { name: /^Subject down/ });
+  const save = (page: Page) =>
+    dialog(page).getByRole("button", { name: "Save Description" }).click();
+  for (const page of [here, there]) await describe(page);
+  await words(there).fill("Written there");
+  await save(there);
+  await expectNotice(there, "Description saved");
+  await down(here).fill("30");
+  await save(here);
+  await expectNotice(here, "Description saved", "Taken over from another window: Description.");
+  await describe(here);
+  expect(await words(here).inputValue()).toBe("Written there");
+  expect(await down(here).inputValue()).toBe("30");
+
+  await describe(there);
+  await words(there).fill("Written there again");
+  await save(there);
+  await dialog(there).waitFor({ state: "detached" });
+  await words(here).fill("Written here");
+  await save(here);
+  const question = here.getByRole("group", {
+    name: "Description was changed in another window, too",
+  });
+  await question.getByText("Written there again").waitFor();
+  expect(await findAccessibilityProblems(here)).toEqual([]);
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  await save(here);
+  await dialog(here).waitFor({ state: "detached" });
+  await describe(there);
+  expect(await words(there).inputValue()).toBe("Written here");
+});

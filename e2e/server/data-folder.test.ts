@@ -1,0 +1,171 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import LibSql from "libsql";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Server, startServer } from "../harness/server.ts";
+import { signIn } from "../torture/owner.ts";
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-data-folder-"));
+  data = join(folder, "data");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** For root no permission is missing; then the server runs as nobody. */
+const user = process.getuid?.() === 0 ? 65_534 : undefined;
+
+const start = (variables: Record<string, string> = {}) =>
+  startServer({ DATA_DIR: data, DEMO_CONTENT: "0", ...variables }, undefined, user);
+
+async function makeSite(): Promise<void> {
+  if (user !== undefined) {
+    await chmod(folder, 0o755);
+    await mkdir(data, { mode: 0o700 });
+    await chown(data, user, user);
+  }
+  await (await start()).stop();
+}
+
+async function kill(server: Server): Promise<void> {
+  server.process.kill("SIGKILL");
+  await once(server.process, "exit");
+}
+
+const file = (name: string) => join(data, name);
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+test("after a stop the whole site is in the database's own file", async () => {
+  await makeSite();
+  const copy = join(folder, "copy.db");
+  await copyFile(file("vitrine.db"), copy);
+  const database = new LibSql(copy);
+  expect(database.prepare("SELECT username FROM User").all()).toEqual([{ username: "owner" }]);
+  database.close();
+  expect((await stat(file("vitrine.db-wal")).catch(() => ({ size: 0 }))).size).toBe(0);
+});
+
+test("a folder that lacks its database is no empty site", async () => {
+  await makeSite();
+  const server = await start();
+  await signIn(server.origin);
+  await kill(server);
+  await rm(file("vitrine.db"));
+  const { size } = await stat(file("vitrine.db-wal"));
+  expect(size).toBeGreaterThan(0);
+  const refusal =
+    /code 1:\nThe database .* is missing or empty, but the file .*-wal holds changes; bring the whole data folder back from a backup, or set DATA_DIR to an empty folder for a new site\.\n$/;
+  await expect(start()).rejects.toThrow(refusal);
+  // Looking has changed nothing.
+  expect((await stat(file("vitrine.db-wal"))).size).toBe(size);
+
+  await rm(file("vitrine.db-wal"));
+  await mkdir(file("media/objects"), { recursive: true });
+  if (user !== undefined) await chown(file("media/objects"), user, user);
+  await writeFile(file("media/objects/picture.png"), "a picture");
+  await expect(start()).rejects.toThrow(/is missing or empty, but .*media holds files; bring/);
+
+  // A first start that was stopped left this, and goes on.
+  await writeFile(file("first-start"), "");
+  expect(await (await start()).stop()).toBe(0);
+  expect(existsSync(file("first-start"))).toBe(false);
+});
+
+test("two processes with data folders of their own do not share a database", async () => {
+  await makeSite();
+  const first = await start();
+  const other = join(folder, "other");
+  await mkdir(other);
+  if (user !== undefined) await chown(other, user, user);
+  await expect(
+    start({ DATA_DIR: other, DATABASE_URL: `file:${file("vitrine.db")}` }),
+  ).rejects.toThrow(
+    /code 1:\nAnother Vitrine is running on the database .*; stop it, or set DATABASE_URL to another file\.\n$/,
+  );
+  await first.stop();
+});
+
+test.each([
+  ["lock.db", 0o400, /^The file .*lock\.db cannot be written to; give it to this user\.$/],
+  ["vitrine.db", 0o400, /^The file .*vitrine\.db cannot be written to; give it to this user\.$/],
+  [
+    "secret",
+    0o000,
+    /^The file .*secret cannot be read; give it to this user or set SESSION_SECRET\.$/,
+  ],
+  [
+    "media/objects",
+    0o500,
+    /^The media folder .*objects cannot be written to; give it to this user\.$/,
+  ],
+])("a start says that %s is not this user's", async (name, mode, sentence) => {
+  await makeSite();
+  await mkdir(file("media/objects"), { recursive: true });
+  if (user !== undefined) await chown(file("media/objects"), user, user);
+  // Another user's, whose group and others may do no more than this.
+  await chown(file(name), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+  const everyone = (mode >> 6) * 0o111;
+  await chmod(file(name), user === undefined ? mode : everyone);
+  const refusal = await start().then(
+    () => "it started",
+    (error: Error) => error.message,
+  );
+  const lines = refusal.trimEnd().split("\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(sentence);
+});
+
+test("database and secret are closed to others, and so is a folder that is Vitrine's alone", async () => {
+  await makeSite();
+  const files = ["vitrine.db", "secret", "lock.db"];
+  for (const name of files) await chmod(file(name), 0o644);
+  await chmod(data, 0o755);
+  const server = await start();
+  expect(server.output()).not.toContain("Other users");
+  for (const name of [...files, "vitrine.db-wal"]) expect(await modeOf(file(name))).toBe("600");
+  expect(await modeOf(data)).toBe("700");
+  await server.stop();
+
+  await writeFile(file("notes.txt"), "");
+  await chmod(data, 0o755);
+  await chmod(file("vitrine.db"), 0o644);
+  const warned = await start();
+  expect(warned.output()).toContain("which holds notes.txt as well");
+  expect(await modeOf(file("vitrine.db"))).toBe("600");
+  expect(await modeOf(data)).toBe("755");
+  await warned.stop();
+});
+
+test("health says that the database is damaged, and the site goes on", async () => {
+  await makeSite();
+  const database = new LibSql(file("vitrine.db"));
+  database.exec("PRAGMA writable_schema = ON");
+  database.exec(`UPDATE sqlite_master SET sql = replace(sql, '"email" TEXT NOT NULL', '"email" INTEGER NOT NULL CHECK ("email" = 7)')
+    WHERE name = 'ContactMessage'`);
+  database.exec(
+    "INSERT INTO ContactMessage (name, email, company, message) VALUES ('A', 'B', 'C', 'D')",
+  );
+  database.close();
+  const server = await start();
+  const health = await fetch(`${server.origin}/api/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toEqual({ status: "degraded", damaged: ["database"] });
+  expect((await fetch(server.origin)).status).toBe(200);
+  expect(server.output()).toContain("is damaged; restore the newest backup");
+  await server.stop();
+  expect(await readdir(data)).toContain("vitrine.db");
+});

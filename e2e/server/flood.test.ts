@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { startJourney } from "../harness/journey.ts";
+import { ownerPassword } from "../harness/server.ts";
+
+const journey = startJourney();
+
+const floodSize = 1_000;
+/** How many requests of the flood are under way at once. */
+const width = 100;
+/** How many wrong passwords one of its GraphQL requests holds. */
+const aliases = 5;
+/** How often the home page is asked for meanwhile. */
+const visits = 3;
+
+function post(path: string, body: object, cookie = ""): Promise<Response> {
+  return fetch(journey.server.origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+const wrong = 'signIn(input: { password: "wrong" }) { userErrors { code } }';
+const several = Array.from({ length: aliases }, (_, index) => `a${index}: ${wrong}`).join(" ");
+
+/** One wrong request of the flood: plain, aliased and by REST in turn. @returns the answer's text */
+async function attempt(number: number): Promise<string> {
+  const response = await [
+    () => post("/graphql", { query: `mutation { ${wrong} }` }),
+    () => post("/graphql", { query: `mutation { ${several} }` }),
+    () => post("/api/session", { password: "wrong" }),
+  ][number % 3]?.();
+  return response?.text() ?? "";
+}
+
+test("while passwords are tried by the hundred, home is rendered and the owner stays signed in", async () => {
+  const signedIn = await post("/api/session", { password: ownerPassword });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const answers: string[] = [];
+  let sent = 0;
+  let visited = 0;
+  let isOver = false;
+
+  /** Goes on until the visits are over, so that these happen under the flood however fast either is. */
+  const worker = async () => {
+    while (sent < floodSize || (visited < visits && !isOver)) {
+      sent += 1;
+      answers.push(await attempt(sent));
+    }
+  };
+  const flood = Promise.all(Array.from({ length: width }, worker));
+  try {
+    for (; visited < visits; visited += 1) {
+      // With the owner's cookie, because visitors are given a page that was rendered before.
+      const home = await fetch(`${journey.server.origin}/`, { headers: { cookie } });
+      expect(home.status).toBe(200);
+      expect(await home.text()).toMatch(/<a [^>]*href="\/project\/passage"/);
+    }
+    const underFlood = await post("/graphql", { query: "{ viewer { isOwner } }" }, cookie);
+    expect(await underFlood.json()).toEqual({ data: { viewer: { isOwner: true } } });
+  } finally {
+    isOver = true;
+    await flood;
+  }
+
+  expect(answers.length).toBeGreaterThanOrEqual(floodSize);
+  const heard = answers.join("\n").match(/INCORRECT_PASSWORD/g) ?? [];
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThanOrEqual(5);
+  // Several passwords in one operation are refused before any is counted.
+  const refused = answers.filter((answer) => /TOO_MANY_REQUESTS|OPERATION_TOO_LARGE/.test(answer));
+  expect(refused.length).toBeGreaterThanOrEqual(answers.length - 5);
+  const after = await fetch(`${journey.server.origin}/api/session`, { headers: { cookie } });
+  expect(await after.json()).toEqual({ isOwner: true, hasPortfolioAccess: true });
+}, 120_000);

@@ -1,0 +1,95 @@
+import { readFile, stat } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { BundleContents } from "../../scripts/build/bundle-contents.mjs";
+import { hydrated, visitDemo } from "../harness/journey.ts";
+
+/** What a first visit of the home page may load, in bytes as compressed by Brotli. */
+const budgets = { js: 160_000, css: 12_000, fonts: 25_000 };
+
+/** Announced to a page by the test, and used by none. */
+const unused = "/objects/portrait.webp";
+
+const journey = visitDemo();
+
+async function loadedBy(address: string): Promise<string[]> {
+  const page = await journey.open("about:blank");
+  const files: string[] = [];
+  page.on("response", (response) => {
+    const [, file] = /(\/assets\/.+\.(?:js|css))$/.exec(response.url()) ?? [];
+    if (file) files.push(file.slice(1));
+  });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  return files;
+}
+
+test("a first visit of the home page keeps its budgets of script, styles and fonts", async () => {
+  const files = await loadedBy("/");
+  expect(files.length).toBeGreaterThan(3);
+  // Its styles come with it.
+  expect(files.filter((file) => !file.endsWith(".js"))).toEqual([]);
+  const sizes = files.map(async (file) => (await stat(`dist/client/${file}.br`)).size);
+  const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(scripts).toBeLessThanOrEqual(budgets.js);
+
+  const html = await (await fetch(journey.server.origin)).text();
+  const inlined = /<style>(.+?)<\/style>/s.exec(html)?.[1] ?? "";
+  const fonts = inlined.match(/(?<=data:font\/woff2;base64,)[^)"]+/g) ?? [];
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(brotliCompressSync(fonts.join("")).length).toBeLessThanOrEqual(budgets.fonts);
+  const styles = fonts.reduce((text, font) => text.replace(font, ""), inlined);
+  expect(styles.length).toBeGreaterThan(1_000);
+  expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.css);
+});
+
+test.each([390, 1440])(
+  "what a page announces is used, and fetched once, at %i pixels",
+  async (width) => {
+    const page = await journey.open("about:blank", {
+      expectedProblems: /portrait\.webp was preloaded .* but not used/,
+    });
+    await page.setViewportSize({ width, height: 900 });
+    const fetched: string[] = [];
+    const warnings: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    page.on("console", (message) => warnings.push(message.text()));
+    await page.addInitScript((address) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "preload", as: "image", href: address });
+      new MutationObserver((_, observer) => {
+        document.documentElement.append(link);
+        observer.disconnect();
+      }).observe(document, { childList: true });
+    }, unused);
+    const response = await page.goto("/project/passage");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    // Chromium warns, of all at once, some time after the page has loaded.
+    const unusedFiles = () => warnings.filter((text) => text.includes("preload"));
+    await expect.poll(unusedFiles, { timeout: 15_000 }).not.toEqual([]);
+    const link = (await response?.headerValue("link")) ?? "";
+    for (const kind of ["as=image", "rel=modulepreload"]) expect(link).toContain(kind);
+    expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
+    expect(unusedFiles()).toEqual([expect.stringContaining(unused)]);
+  },
+);
+
+test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
+  "nothing of the admin area, nor its libraries, is loaded by %s",
+  async (address) => {
+    const contents: BundleContents = JSON.parse(
+      await readFile("dist/client/.vite/contents.json", "utf8"),
+    );
+    const modules = (await loadedBy(address)).flatMap((file) => Object.keys(contents[file] ?? {}));
+    expect(modules.some((module) => module.includes("react-dom"))).toBe(true);
+    expect(
+      modules.filter((module) =>
+        /web\/admin\/|(react-aria|@react-aria|react-stately|@tiptap|prosemirror|@uppy|colord)/.test(
+          module,
+        ),
+      ),
+    ).toEqual([]);
+  },
+);

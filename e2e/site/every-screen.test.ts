@@ -1,0 +1,207 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { openAsOwner } from "../harness/admin.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+const screens = {
+  home: "/",
+  work: "/work",
+  viewer: "/work?view=1",
+  project: "/project/passage",
+  gate: "/project/quillon-show-your-working",
+  about: "/about",
+  connect: "/connect",
+  "no such project": "/project/none",
+  "no such page": "/none",
+};
+const widths = [390, 768, 1440];
+
+/** Adds up how far things move by themselves, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, "hadRecentInput")) continue;
+        Object.assign(window, {
+          shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+test.each(widths)(
+  "on every screen axe finds nothing, nothing moves and nothing is cut off, at %i pixels",
+  async (width) => {
+    for (const [screen, path] of Object.entries(screens)) {
+      const page = await journey.open("about:blank", {
+        viewport: { width, height: width < 500 ? 844 : 900 },
+        isMobile: width < 500,
+        hasTouch: width < 500,
+        expectedProblems: /status of 404/,
+      });
+      await watchShifts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await hydrated(page);
+      expect([screen, await findAccessibilityProblems(page)]).toEqual([screen, []]);
+      const shift = await page.evaluate(() => Reflect.get(window, "shift"));
+      const isCutOff = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect({ screen, shift, isCutOff }).toEqual({ screen, shift: 0, isCutOff: false });
+      await page.context().close();
+    }
+  },
+  180_000,
+);
+
+// From a page that has not loaded what the next one shows.
+test.each([
+  ["Work", "/"],
+  ["About", "/"],
+  ["Connect", "/work"],
+])("where %s cannot be loaded its place says so, with ways on", async (name, from) => {
+  const page = await journey.open(from, { expectedProblems: /ERR_FAILED|graphql/i });
+  await hydrated(page);
+  await page.route("**/graphql**", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name }).click();
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.unroute("**/graphql**");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.waitForURL(new RegExp(`/${name.toLowerCase()}$`));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0);
+});
+
+test("on a touch screen the cards of the home page show their names", async () => {
+  const page = await journey.open("/", {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await hydrated(page);
+  const names = page.locator(".project-grid .card-name");
+  expect(await names.count()).toBeGreaterThan(3);
+  const opacities = await names.evaluateAll((all) =>
+    all.map((name) => getComputedStyle(name).opacity),
+  );
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
+});
+
+const ownersScreens = [
+  "/admin",
+  "/admin/settings",
+  "/admin/about",
+  "/admin/messages",
+  "/admin/edit/1",
+];
+
+test.each(widths)(
+  "in every tab of the admin area axe finds nothing and nothing is cut off, at %i pixels",
+  async (width) => {
+    const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
+    const look = async (screen: string) => {
+      expect([screen, await findAccessibilityProblems(page)]).toEqual([screen, []]);
+      const isCutOff = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect([screen, isCutOff]).toEqual([screen, false]);
+    };
+    for (const path of ownersScreens) {
+      await page.goto(journey.server.origin + path);
+      await hydrated(page);
+      await look(path);
+    }
+    await page.goto(`${journey.server.origin}/admin/about`);
+    await hydrated(page);
+    await page.getByRole("tab", { name: "Collaborators" }).click();
+    await page.getByRole("grid", { name: "Collaborator tabs" }).waitFor();
+    await look("collaborators");
+  },
+  120_000,
+);
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+
+/** What opens each dialog, by the page that it opens on. */
+const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
+  "/admin": {
+    "Create Project": button("Create Project"),
+    Duplicate: button("Duplicate Passage"),
+    Delete: button("Delete Passage"),
+    Trash: button("Trash"),
+  },
+  "/admin/settings": {
+    "Choose a colour": button("Choose a colour: Nav hover"),
+    Leave: async (page) => {
+      await page.getByLabel("Tagline").fill("Not saved");
+      await page.getByRole("tab", { name: "About" }).click();
+    },
+  },
+  "/admin/about": {
+    "Create Tab": async (page) => {
+      await page.getByRole("tab", { name: "Collaborators" }).click();
+      await button("Create Tab")(page);
+      await page.getByRole("textbox", { name: "Content text" }).waitFor();
+    },
+    "Edit Tab": async (page) => {
+      await button("Edit Product")(page);
+      await page.getByRole("textbox", { name: "Content text" }).press("ControlOrMeta+a");
+      await button("Link")(page);
+    },
+    "Delete Tab": button("Delete Product"),
+    "Add Quote": button("Add Quote"),
+    "Edit Quote": button(/^Edit the quote by/),
+    "Delete Quote": button(/^Delete the quote by/),
+  },
+  "/admin/messages": {
+    Delete: async (page) => {
+      await page.getByRole("option").first().click();
+      await button("Delete")(page);
+    },
+  },
+  "/admin/edit/1": {
+    Describe: button("Describe Detail Page Hero Image"),
+    Leave: async (page) => {
+      await page.getByLabel("Project Name").fill("Not saved");
+      await page.getByRole("link", { name: /Back to Admin/ }).click();
+    },
+  },
+};
+
+test.each([390, 768])(
+  "in every dialog of the admin area axe finds nothing and nothing is cut off, at %i pixels",
+  async (width) => {
+    const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
+    const { origin } = journey.server;
+    await page.request.post(`${origin}/api/contact`, {
+      headers: { origin },
+      data: { name: "Odile", company: "Port", email: "o@example.com", message: "About tides." },
+    });
+    const shown = page.locator("[role=dialog], [role=alertdialog]");
+    for (const [path, openers] of Object.entries(dialogs)) {
+      await page.goto(origin + path);
+      await hydrated(page);
+      for (const [name, open] of Object.entries(openers)) {
+        await open(page);
+        await shown.last().waitFor();
+        expect([path, name, await findAccessibilityProblems(page)]).toEqual([path, name, []]);
+        const isCutOff = await shown
+          .last()
+          .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+        expect([path, name, isCutOff]).toEqual([path, name, false]);
+        for (let depth = await shown.count(); depth > 0; depth -= 1) {
+          await page.keyboard.press("Escape");
+          await expect.poll(() => shown.count()).toBeLessThan(depth);
+        }
+      }
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated, startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+test.each(["/", "/about", "/project/passage"])(
+  "no line of %s has more than 68 characters, at 1440 pixels",
+  async (address) => {
+    const page = await journey.open(address, { viewport: { width: 1440, height: 900 } });
+    const longest = await page.evaluate(() => {
+      const blocks = [...document.querySelectorAll("main :is(p, li, figcaption)")].filter(
+        (block) => block.getClientRects().length > 0,
+      );
+      const lines = blocks.flatMap((block) => {
+        const characters = new Map<number, number>();
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement?.closest("p, li, figcaption") !== block) continue;
+          const text = node.textContent ?? "";
+          for (const [place, character] of [...text].entries()) {
+            const range = document.createRange();
+            range.setStart(node, place);
+            range.setEnd(node, place + 1);
+            const line = Math.round(range.getClientRects()[0]?.bottom ?? 0);
+            if (character.trim()) characters.set(line, place + 1);
+          }
+        }
+        const ends = [...characters.values()];
+        return ends.map((end, line) => end - (ends[line - 1] ?? 0));
+      });
+      return { count: lines.length, characters: Math.max(...lines) };
+    });
+    expect(longest.count).toBeGreaterThan(2);
+    // The space that a line ends with is not read.
+    expect(longest.characters).toBeLessThanOrEqual(69);
+  },
+);
+
+/** What of the case study lies under the pill, at every step down the page. */
+async function coveredByPill(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const content = ".project-sections :is(p, li, h3, figcaption, img, video)";
+    const pill = document.querySelector(".project-pill-links");
+    const covered = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const box = pill?.getBoundingClientRect() ?? new DOMRect();
+      for (const element of document.querySelectorAll(content)) {
+        const other = element.getBoundingClientRect();
+        const x = (Math.max(box.left, other.left) + Math.min(box.right, other.right)) / 2;
+        const y = (Math.max(box.top, other.top) + Math.min(box.bottom, other.bottom)) / 2;
+        const isUnder = x > box.left && x < box.right && y > box.top && y < box.bottom;
+        const meets =
+          isUnder && x > other.left && x < other.right && y > other.top && y < other.bottom;
+        if (meets && pill?.contains(document.elementFromPoint(x, y))) {
+          covered.add(`${element.nodeName} at ${top}`);
+        }
+      }
+    }
+    return [...covered];
+  });
+}
+
+test.each([1024, 1440])("the pill covers nothing of a case study, at %i pixels", async (width) => {
+  const page = await journey.open("/project/passage", {
+    viewport: { width, height: 900 },
+  });
+  await hydrated(page);
+  expect(await coveredByPill(page)).toEqual([]);
+  // Who comes to it by keyboard sees it nevertheless.
+  await page.evaluate(() => {
+    const wide = document.querySelector(".project-section-modules > .module-media");
+    const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
+    scrollTo({ top, behavior: "instant" });
+  });
+  const next = page.getByRole("link", { name: /^Next project/ });
+  await next.evaluate((link) => link.focus({ preventScroll: true }));
+  await next.click({ trial: true });
+});
+
+test.each([390, 768])(
+  "the page ends above the pill, which is on ground of its own, at %i",
+  async (width) => {
+    const page = await journey.open("/project/passage", { viewport: { width, height: 844 } });
+    const ground = await page.locator(".project-pill").evaluate((element) => {
+      const { left, right, bottom, top } = element.getBoundingClientRect();
+      const inner = element.querySelector("a")?.getBoundingClientRect().top ?? 0;
+      return {
+        box: [left, right - document.body.getBoundingClientRect().right, bottom],
+        isAbove: top <= inner,
+        color: getComputedStyle(element).backgroundColor,
+        page: getComputedStyle(document.documentElement).backgroundColor,
+      };
+    });
+    expect(ground.box).toEqual([0, 0, 844]);
+    expect(ground.isAbove).toBe(true);
+    expect(ground.color).toBe(ground.page);
+  },
+);
+
+test("forced colours keep the current link and the chosen tab", async () => {
+  const page = await journey.open("/about", { forcedColors: "active" });
+  await hydrated(page);
+  const lines = await page.evaluate(() =>
+    [".site-header-link.active", ".collaborators [aria-selected=true]"].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) return null;
+      const { borderBottomWidth, borderBottomStyle, scale } = getComputedStyle(element, "::after");
+      return [Number.parseFloat(borderBottomWidth) >= 1, borderBottomStyle, scale];
+    }),
+  );
+  expect(lines).toEqual([
+    [true, "solid", "1"],
+    [true, "solid", "1"],
+  ]);
+});
+
+/** How bright a card is that stands far below, before and after it has been scrolled to. */
+async function cardBelow(page: Page): Promise<[string, string]> {
+  await hydrated(page);
+  await page.evaluate(() => {
+    const grid = document.querySelector(".project-grid");
+    for (let count = 0; count < 6; count++) {
+      const card = grid?.firstElementChild?.cloneNode(true);
+      if (!(card instanceof HTMLElement)) continue;
+      card.dataset.below = "";
+      card.dataset.width = "full";
+      grid?.append(card);
+    }
+  });
+  const last = page.locator(".project-grid-item").last();
+  const opacity = () => last.evaluate((card) => getComputedStyle(card).opacity);
+  // What the clock lights up is lit by now.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const before = await opacity();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(opacity).toBe("1");
+  return [before, await opacity()];
+}
+
+test("a card further down lights up when it comes into view", async () => {
+  expect(await cardBelow(await journey.open("/"))).toEqual(["0.16", "1"]);
+});
+
+test("nothing is dark for those who want no motion", async () => {
+  expect(await cardBelow(await journey.open("/", { reducedMotion: "reduce" }))).toEqual(["1", "1"]);
+});

@@ -1,0 +1,272 @@
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../api/database/client.ts";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { finishAnimations } from "../harness/animations.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
+
+const viewer = (page: Page) => page.getByRole("dialog");
+const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
+/** Without the project's name, which is only said. */
+const position = async (page: Page) =>
+  (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
+
+/** Where the viewer stands, from its address. */
+const viewed = (page: Page) => new URL(page.url()).searchParams.get("view");
+
+test("the work of all projects stands in one grid, in work order, and each tile leads to its project", async () => {
+  const page = await journey.open("/work");
+  await hydrated(page);
+  expect(await page.title()).toBe("Work");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Work");
+  expect(await page.locator(".work-tile").count()).toBe(21);
+  const links = page.locator(".work-tile-project");
+  expect(await links.first().getAttribute("href")).toBe("/project/passage");
+  expect(await links.first().textContent()).toBe("Passage");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test.each([
+  [390, 1],
+  [768, 2],
+  [1024, 3],
+  [1440, 4],
+])("at %i pixels there are %i columns", async (width, columns) => {
+  const page = await journey.open("/work", { viewport: { width, height: 900 } });
+  const tracks = await page
+    .locator(".work-grid")
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+  expect(tracks).toBe(columns);
+});
+
+test("names and locks appear under the pointer and with the focus; on touch they are there", async () => {
+  const page = await journey.open("/work");
+  await hydrated(page);
+  await finishAnimations(page);
+  const opacity = (index: number) =>
+    page
+      .locator(".work-tile-project")
+      .nth(index)
+      .evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity(0)).toBe("0");
+  await tile(page, 0).hover();
+  await expect.poll(() => opacity(0)).toBe("1");
+  await tile(page, 1).focus();
+  await expect.poll(() => opacity(1)).toBe("1");
+  expect(await page.locator(".work-tile-project .work-tile-lock").count()).toBeGreaterThan(0);
+
+  const touch = await journey.open("/work", { hasTouch: true, isMobile: true });
+  expect(
+    await touch
+      .locator(".work-tile-project")
+      .first()
+      .evaluate((element) => getComputedStyle(element).opacity),
+  ).toBe("1");
+});
+
+test("tiles enter one after another, 0.15 seconds apart", async () => {
+  const page = await journey.open("/work");
+  const delays = await page
+    .locator(".work-grid-item")
+    .evaluateAll((items) => items.slice(0, 3).map((item) => getComputedStyle(item).animationDelay));
+  expect(delays).toEqual(["0s", "0.15s", "0.3s"]);
+});
+
+describe("the viewer", () => {
+  test("opens on a click, says which of how many, and Escape closes it", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    await tile(page, 2).click();
+    await viewer(page).waitFor();
+    expect(viewed(page)).toBe("3");
+    expect(await position(page)).toBe("3 of 21");
+    expect(await viewer(page).getByRole("link", { name: "Passage" }).getAttribute("href")).toBe(
+      "/project/passage",
+    );
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${journey.server.origin}/work`);
+    expect(await tile(page, 2).evaluate((link) => link.matches(":focus"))).toBe(true);
+  });
+
+  test("closes by its button and by a click beside the picture, not on it", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    await tile(page, 2).click();
+    await viewer(page).getByRole("button", { name: "Close" }).click();
+    await viewer(page).waitFor({ state: "detached" });
+    await tile(page, 2).click();
+    await viewer(page).locator("img").click();
+    expect(await viewer(page).isVisible()).toBe(true);
+    await page.mouse.click(200, 300);
+    await viewer(page).waitFor({ state: "detached" });
+  });
+
+  test("arrow keys and buttons step on and go around; Back closes it at once", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    await tile(page, 0).click();
+    await viewer(page).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => position(page)).toBe("21 of 21");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => position(page)).toBe("1 of 21");
+    await viewer(page).getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => position(page)).toBe("2 of 21");
+    expect(viewed(page)).toBe("2");
+    await viewer(page).getByRole("button", { name: "Previous" }).click();
+    await expect.poll(() => position(page)).toBe("1 of 21");
+    await page.goBack();
+    await viewer(page).waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${journey.server.origin}/work`);
+  });
+
+  test("keeps the focus inside, by keyboard alone", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    await tile(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await viewer(page).waitFor();
+    for (let press = 0; press < 9; press += 1) {
+      await page.keyboard.press("Tab");
+      expect(await viewer(page).evaluate((dialog) => dialog.matches(":focus-within"))).toBe(true);
+    }
+    for (let press = 0; press < 9; press += 1) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await viewer(page).evaluate((dialog) => dialog.matches(":focus-within"))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "detached" });
+    expect(await tile(page, 0).evaluate((link) => link.matches(":focus"))).toBe(true);
+  });
+
+  test("steps on by a swipe", async () => {
+    const page = await journey.open("/work?view=3", { hasTouch: true });
+    await hydrated(page);
+    const swipe = async (from: number, to: number) => {
+      const stage = page.locator(".viewer-stage");
+      const at = (clientX: number) => ({
+        clientX,
+        clientY: 300,
+        pointerType: "touch",
+        isPrimary: true,
+      });
+      await stage.dispatchEvent("pointerdown", at(from));
+      await stage.dispatchEvent("pointerup", at(to));
+    };
+    await swipe(300, 240);
+    await expect.poll(() => position(page)).toBe("4 of 21");
+    await swipe(240, 300);
+    await expect.poll(() => position(page)).toBe("3 of 21");
+    await swipe(300, 260);
+    expect(await position(page)).toBe("3 of 21");
+  });
+
+  test("its address can be shared, and closing it leaves the grid", async () => {
+    const page = await journey.open("/work?view=3");
+    await hydrated(page);
+    expect(await position(page)).toBe("3 of 21");
+    expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${journey.server.origin}/work`);
+  });
+
+  test("shows a video with its controls", async () => {
+    const page = await journey.open("/work?view=2");
+    await hydrated(page);
+    expect(await viewer(page).locator("video[controls]").count()).toBe(1);
+  });
+
+  test("an address that names no image shows the grid", async () => {
+    const page = await journey.open("/work?view=999999");
+    await hydrated(page);
+    expect(await viewer(page).count()).toBe(0);
+    expect(await page.locator(".work-tile").count()).toBe(21);
+  });
+});
+
+test("with scripts off tiles, viewer and its buttons still lead on", async () => {
+  const page = await journey.open("/work", withoutScripts);
+  await tile(page, 0).click();
+  expect(await position(page)).toBe("1 of 21");
+  await viewer(page).getByRole("button", { name: "Next" }).click();
+  expect(await position(page)).toBe("2 of 21");
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  expect(await viewer(page).count()).toBe(0);
+});
+
+describe("with more work than one page of the grid holds", () => {
+  let last = 0;
+
+  beforeAll(async () => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const project = await database.project.findFirstOrThrow({ orderBy: { workOrder: "desc" } });
+    const { src } = await database.workImage.findFirstOrThrow({ where: { projectId: project.id } });
+    const added = Array.from({ length: 140 }, (_, index) => ({
+      projectId: project.id,
+      position: 1_000 + index,
+      src,
+    }));
+    await database.workImage.createMany({ data: added });
+    last = (await database.workImage.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
+    await database.$disconnect();
+  });
+
+  test("more is shown on demand", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    expect(await page.locator(".work-tile").count()).toBe(48);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect.poll(() => page.locator(".work-tile").count()).toBe(96);
+  });
+
+  test("an address that names an image further down opens it, and one that is gone asks for nothing", async () => {
+    const page = await journey.open("about:blank");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/graphql")) asked.push(request.url());
+    });
+    await page.goto(`/work?view=${last}`);
+    await hydrated(page);
+    await viewer(page).waitFor();
+    expect(await position(page)).toBe("161 of 161");
+    expect(await page.locator(".work-tile").count()).toBe(161);
+    await page.goto("/work?view=999999", { waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(await viewer(page).count()).toBe(0);
+    expect(await page.locator(".work-tile").count()).toBe(48);
+    expect(asked).toEqual([]);
+  });
+
+  test("with scripts off Show more leads to the longer grid, and the viewer back to it", async () => {
+    const page = await journey.open("/work", withoutScripts);
+    const showMore = page.getByRole("link", { name: "Show more" });
+    const follow = (link: Locator) => Promise.all([page.waitForEvent("load"), link.click()]);
+    await follow(showMore);
+    expect(await page.locator(".work-tile").count()).toBe(96);
+    const next = await page.locator("#work-49").boundingBox();
+    expect(next?.y).toBeGreaterThanOrEqual(0);
+    expect(next?.y).toBeLessThan(200);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      `${journey.server.origin}/work`,
+    );
+    await follow(tile(page, 48));
+    expect(await position(page)).toBe("49 of 161");
+    await follow(viewer(page).getByRole("button", { name: "Next" }));
+    expect(await position(page)).toBe("50 of 161");
+    await follow(viewer(page).getByRole("button", { name: "Close" }));
+    expect(await viewer(page).count()).toBe(0);
+    expect(await page.locator(".work-tile").count()).toBe(96);
+    await follow(showMore);
+    await follow(showMore);
+    expect(await page.locator(".work-tile").count()).toBe(161);
+    expect(await showMore.count()).toBe(0);
+  });
+});
