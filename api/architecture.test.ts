@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
@@ -103,6 +103,33 @@ test("no two folders of the API use each other", () => {
   expect(arrows.size).toBeGreaterThan(30);
   const circles = [...arrows].filter(([arrow]) => arrows.has(arrow.split(" ").reverse().join(" ")));
   expect(circles.map(([, places]) => places)).toEqual([]);
+});
+
+test("a mutation is in <name>-mutation.ts, and its domain function in <name>.ts", () => {
+  const wordsOf = (name: string) => name.replace(/[A-Z]/g, " $&").toLowerCase().split(/[ -]/);
+  const declarations = sourcesBelow("api").flatMap((path) =>
+    [
+      ...readFileSync(path, "utf8").matchAll(/\bbuilder\.(?:relayM|m)utationField\(\s*"(\w+)"/g),
+    ].map(([, field = ""]) => ({ path, field })),
+  );
+  expect(declarations.length).toBeGreaterThan(30);
+  const offenders = declarations.filter(({ path, field }) => {
+    const name = /\/([^/]+)-mutation\.ts$/.exec(path)?.[1];
+    const domainPath = path.replace("-mutation.ts", ".ts");
+    if (name === undefined || !existsSync(domainPath)) return true;
+    // A file leaves out the words that its feature's folder says: about/tabs/create-tab is createAboutTab.
+    const feature = path.split("/")[1]?.replace(/s$/, "") ?? "";
+    const [expected, actual] = [wordsOf(name), wordsOf(field)];
+    const isNamed =
+      `${actual}` === `${expected}` ||
+      `${actual.filter((word) => word !== feature)}` === `${expected}`;
+    const domainFunction = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const isExported = new RegExp(`export (async )?function ${domainFunction}\\b`).test(
+      readFileSync(domainPath, "utf8"),
+    );
+    return !isNamed || !isExported;
+  });
+  expect(offenders).toEqual([]);
 });
 
 test("the database knows no feature", () => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { processRequest } from "graphql-upload-minimal";
 import type { GraphQLParams } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
-import { byteLimit } from "../media/uploads/uploads.ts";
+import { byteLimit } from "../media/uploads/byte-limit.ts";
 import { RequestFault } from "./request-fault.ts";
 
 export function isMultipart({ headers, method }: FastifyRequest): boolean {

@@ -1,8 +1,4 @@
 import { z } from "zod";
-import { builder } from "../builder/builder.ts";
-import { databaseIdOf } from "../builder/global-id.ts";
-import { userErrorsField, withSaved } from "../builder/user-errors.ts";
-import { versionInput } from "../builder/version.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
@@ -11,7 +7,6 @@ import { assertCurrent } from "../validation/assert-current.ts";
 import { givenNotNull } from "../validation/given.ts";
 import { UserFault } from "../validation/user-fault.ts";
 import { assetPath } from "./media-asset-loader.ts";
-import { MediaAssetType } from "./media-type.ts";
 
 const share = z.number().min(0, "Give a share from 0 to 1.").max(1, "Give a share from 0 to 1.");
 
@@ -32,7 +27,7 @@ const changes = z.object({
  * @param version that the change was made from; a newer one refuses it. Undefined for any.
  * @throws {UserFault} by field; STALE_VERSION and NOT_FOUND among them
  */
-async function saveMediaAsset(
+export async function updateMediaAsset(
   database: Database,
   id: number,
   input: z.input<typeof changes>,
@@ -63,39 +58,3 @@ async function requirePoster(transaction: Transaction, video: MediaAsset, path: 
     code: "INVALID",
   });
 }
-
-builder.relayMutationField(
-  "updateMediaAsset",
-  {
-    description: "What is to be known about a picture or video. What is left out stays.",
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: "Which one." }),
-      version: versionInput(t),
-      altText: t.string({ description: "What it shows, for those who do not see it." }),
-      focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
-      focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
-      posterPath: t.string({ description: "Path of the still shown before a video plays." }),
-      durationSeconds: t.float({ description: "Length of a video in seconds." }),
-    }),
-  },
-  {
-    description: "Changes what is known about a picture or video.",
-    resolve: (_root, { input: { id, version, ...input } }, { database }) =>
-      withSaved("asset", () =>
-        saveMediaAsset(database, databaseIdOf("MediaAsset", id), input, version ?? undefined),
-      ),
-  },
-  {
-    description: "The picture or video as it is now.",
-    outputFields: (t) => ({
-      asset: t.field({
-        type: MediaAssetType,
-        nullable: true,
-        description:
-          "The picture or video, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
-        resolve: ({ asset }) => asset,
-      }),
-      userErrors: t.field(userErrorsField),
-    }),
-  },
-);

@@ -1,8 +1,8 @@
 import { builder } from "../builder/builder.ts";
 import { userErrorsField, withSaved } from "../builder/user-errors.ts";
 import { versionInput } from "../builder/version.ts";
+import { setPortfolioPassword } from "./set-portfolio-password.ts";
 import { SiteColorsType } from "./site-colors.ts";
-import { updateSiteColors } from "./update-site-colors.ts";
 
 builder.relayMutationField(
   "setPortfolioPassword",
@@ -16,11 +16,13 @@ builder.relayMutationField(
   {
     description:
       "Changes the portfolio password. Everyone who has access by the one before loses it.",
-    resolve: (_root, { input: { version, ...change } }, context) =>
-      withSaved("siteColors", () => updateSiteColors(context, change, version ?? undefined)),
+    resolve: (_root, { input: { version, portfolioPassword } }, context) =>
+      withSaved("siteColors", () =>
+        setPortfolioPassword(context, portfolioPassword, version ?? undefined),
+      ),
   },
   {
-    description: "The settings that the password is kept with.",
+    description: "The settings that the password is stored with.",
     outputFields: (t) => ({
       siteColors: t.field({
         type: SiteColorsType,

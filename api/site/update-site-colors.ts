@@ -25,14 +25,14 @@ const siteColorsChange = z
 
 export type SiteColorsChange = z.input<typeof siteColorsChange>;
 
-type Services = { database: Database; sealedText: SealedText };
+export type SiteColorsServices = { database: Database; sealedText: SealedText };
 
 /**
  * Writes the colours and the portfolio password given. Another password than the one before ends all
  * access granted with that one. @throws {UserFault} by field, STALE_VERSION among them.
  */
 export async function updateSiteColors(
-  { database, sealedText }: Services,
+  { database, sealedText }: SiteColorsServices,
   change: SiteColorsChange,
   version?: number,
 ): Promise<SiteColors> {

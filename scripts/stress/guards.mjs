@@ -405,7 +405,7 @@ export const guards = [
   },
   {
     guard: "a picture that was replaced elsewhere stays",
-    file: "api/projects/replace-image.ts",
+    file: "api/projects/replace-project-image.ts",
     find: "if (seenSrc !== undefined && seenSrc !== (current || null)) throw staleImage(before);",
     replace: "",
     tests: ["api/projects"],

@@ -1,9 +1,9 @@
 import { builder } from "../../builder/builder.ts";
 import { userErrorsField, type WithUserErrors } from "../../builder/user-errors.ts";
-import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
 import type { Viewer } from "../viewer.ts";
 import { ViewerType } from "../viewer-type.ts";
+import { signOut } from "./sign-out.ts";
 
 builder.relayMutationField(
   "signOut",
@@ -11,15 +11,9 @@ builder.relayMutationField(
   {
     description: "Ends the owner's session of this browser. Open to everyone; a visitor has none.",
     skipTypeScopes: true,
-    resolve: async (
-      _root,
-      _arguments,
-      { access, caller },
-    ): Promise<{ viewer: Viewer } & WithUserErrors> => {
-      const token = caller.cookies.read(cookieNames.session);
-      if (token) await access.sessions.end(token);
-      caller.cookies.remove(cookieNames.session);
-      return { viewer: await identifyViewer(access, caller.cookies) };
+    resolve: async (_root, _arguments, context): Promise<{ viewer: Viewer } & WithUserErrors> => {
+      await signOut(context);
+      return { viewer: await identifyViewer(context.access, context.caller.cookies) };
     },
   },
   {

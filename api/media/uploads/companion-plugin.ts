@@ -4,8 +4,8 @@ import type { Context } from "../../builder/context.ts";
 import type { Media } from "../media.ts";
 import { MediaFault } from "../media-fault.ts";
 import { partAddressLife } from "../storage/part-store.ts";
+import { byteLimit } from "./byte-limit.ts";
 import { requireOwner } from "./require-owner.ts";
-import { byteLimit } from "./uploads.ts";
 
 type Options = {
   media: Media;

@@ -45,7 +45,7 @@ export async function sweepUploads(
   for (const upload of found.parts) await parts.remove(upload);
   for (const { facts } of found.abandoned) {
     if (!facts) continue;
-    const { path } = JSON.parse(facts) as StoredFile; // written by uploads.ts
+    const { path } = JSON.parse(facts) as StoredFile; // written by store-upload.ts
     const isUsed = (await database.mediaAsset.count({ where: { path } })) > 0;
     if (!isUsed) await storage.remove(path.slice(1));
   }

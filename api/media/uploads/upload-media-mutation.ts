@@ -1,10 +1,9 @@
-import type { Readable } from "node:stream";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { builder } from "../../builder/builder.ts";
 import { userErrorsField, type WithUserErrors, withUserErrors } from "../../builder/user-errors.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { MediaFault } from "../media-fault.ts";
 import { MediaAssetType } from "../media-type.ts";
+import { uploadMedia } from "./upload-media.ts";
 
 builder.scalarType("Upload", {
   description: "A file, sent by the GraphQL multipart request convention.",
@@ -34,23 +33,13 @@ builder.mutationField("uploadMedia", (t) =>
   t.field({
     type: UploadMediaPayload,
     description:
-      "Keeps a picture or video that comes with the request itself, 100 MB at most. Until content refers to it, only the owner sees it.",
+      "Stores a picture or video that comes with the request itself, 100 MB at most. Until content refers to it, only the owner sees it.",
     args: {
       file: t.arg({ type: "Upload", required: true, description: "The picture or video." }),
     },
     resolve: (_root, { file }, { media }) =>
       withUserErrors(async () => ({
-        asset: await media.uploads.store(await openFile(file), "objects"),
+        asset: await uploadMedia(media.uploads, file),
       })),
   }),
 );
-
-/** @throws {MediaFault} where the form ended before the file, or the file is taken already */
-async function openFile(file: Promise<FileUpload>): Promise<Readable> {
-  try {
-    return (await file).createReadStream();
-  } catch {
-    const message = "The form has no whole file for this. Send one file, and use it once.";
-    throw new MediaFault(400, "NO_FILE", message, "file");
-  }
-}

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../../builder/user-errors.ts";
-import { discardDraft } from "./save-draft.ts";
+import { discardDraft } from "./discard-draft.ts";
 
 builder.relayMutationField(
   "discardProjectDraft",

@@ -6,7 +6,7 @@ import { wholeNumber } from "../../validation/whole-number.ts";
 import { projectNotFound } from "../find-project.ts";
 
 /** Which state of which open editor. */
-type DraftState = { projectId: number; editor: string; sequence: number };
+export type DraftState = { projectId: number; editor: string; sequence: number };
 
 const draft = z.object({
   editor: z
@@ -47,20 +47,6 @@ export async function saveDraft(
     data: { sequence, content },
   });
   return database.projectDraft.findUniqueOrThrow({ where });
-}
-
-/**
- * Deletes an editor's draft, unless it has gone on since `sequence`.
- * @returns whether there is none any more
- */
-export async function discardDraft(
-  database: Database,
-  { projectId, editor, sequence }: DraftState,
-): Promise<boolean> {
-  await database.projectDraft.deleteMany({
-    where: { projectId, editor, sequence: { lte: sequence } },
-  });
-  return (await database.projectDraft.count({ where: { projectId, editor } })) === 0;
 }
 
 function isJson(text: string): boolean {

@@ -2,7 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { ProjectType } from "./project.ts";
-import { protectProject } from "./protect-project.ts";
+import { setProjectProtection } from "./set-project-protection.ts";
 
 builder.relayMutationField(
   "setProjectProtection",
@@ -20,7 +20,7 @@ builder.relayMutationField(
     description: "Puts a project behind the portfolio password, or takes it from there.",
     resolve: (_root, { input }, { database }) =>
       withUserErrors(async () => ({
-        project: await protectProject(
+        project: await setProjectProtection(
           database,
           databaseIdOf("Project", input.id),
           input.isPasswordProtected,

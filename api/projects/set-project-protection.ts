@@ -4,7 +4,7 @@ import { changeContent } from "../database/content-change.ts";
 import { findProject } from "./find-project.ts";
 
 /** Puts a project behind the portfolio password, or takes it from there. @throws {UserFault} NOT_FOUND. */
-export function protectProject(
+export function setProjectProtection(
   database: Database,
   id: number,
   isPasswordProtected: boolean,
