@@ -156,7 +156,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
       preCompressed: true,
     });
   }
-  await app.register(mediaPlugin, { ...media, makeContext });
+  await app.register(mediaPlugin, { ...media, database, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
   await app.register(companionPlugin, { media, makeContext });
   await app.register(graphqlPlugin, {

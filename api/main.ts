@@ -22,7 +22,7 @@ import { type Media, openMedia } from "./media/media.ts";
 import { openStorage } from "./media/storage/open-storage.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
 import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
-import { readMediaAudiences } from "./projects/media-audience.ts";
+import { deriveMediaUses, renewMediaUses } from "./projects/derive-media-uses.ts";
 import { restrictFiles } from "./restrict-files.ts";
 import { StartError } from "./start-error.ts";
 
@@ -45,7 +45,8 @@ async function start(): Promise<void> {
     log.error(`The database of ${databaseUrl} is damaged; restore the newest backup.`);
   }
   await applyMigrations(databaseUrl);
-  const database = await openDatabase(databaseUrl);
+  renewMediaUses(databaseUrl);
+  const database = await openDatabase(databaseUrl, deriveMediaUses);
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const generated = await completeFirstStart(environment, { database, storage, sealedText });
@@ -58,8 +59,8 @@ async function start(): Promise<void> {
   );
   const distFolder = resolve("dist");
   const media = await openMedia({
-    readAudiences: () => readMediaAudiences(database),
     database,
+    databaseUrl,
     storage,
     parts,
     incomingFolder: join(dataFolder, "incoming"),

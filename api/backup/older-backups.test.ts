@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { applyMigrations, readMigrations } from "../database/migrations.ts";
 import { runMigration } from "../database/run-migration.ts";
+import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { updateProject } from "../projects/update-project.ts";
 import { backUp, restore } from "./commands.ts";
 
@@ -30,8 +31,8 @@ async function openOlderSite(newest: string): Promise<string> {
   connection.close();
   const database = await openDatabase(url);
   await database.$executeRaw`
-    INSERT INTO Project (name, slug, whyContent, updatedAt)
-    VALUES ('Orrery', 'orrery', '[{"type":"text","content":"Because"}]', '2026-11-20T12:00:00.000Z')`;
+    INSERT INTO Project (name, slug, heroImage, whyContent, updatedAt)
+    VALUES ('Orrery', 'orrery', '/objects/orrery.png', '[{"type":"text","content":"Because"}]', '2026-11-20T12:00:00.000Z')`;
   if (await hasRevisions(database)) {
     await database.$executeRaw`
       INSERT INTO ProjectRevision (projectId, version, content)
@@ -57,7 +58,11 @@ test.each(names)(
 
     const url = `file:${join(target, "vitrine.db")}`;
     expect(await applyMigrations(url)).toEqual(names.slice(names.indexOf(newest) + 1));
+    renewMediaUses(url);
     const database = await openDatabase(url);
+    expect(await database.mediaUse.findMany()).toMatchObject([
+      { path: "/objects/orrery.png", projectId: 1, place: "heroImage" },
+    ]);
     const { project } = await updateProject(database, { id: 1, fields: { name: "Planetarium" } });
     expect(project).toMatchObject({
       name: "Planetarium",

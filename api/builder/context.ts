@@ -5,8 +5,8 @@ import type { Viewer } from "../access/viewer.ts";
 import type { MessageMail } from "../contact/message-mail.ts";
 import type { Database } from "../database/client.ts";
 import type { Media } from "../media/media.ts";
+import type { MediaAccessLoader } from "../media/media-access-loader.ts";
 import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
-import type { MediaAudienceLoader } from "../media/media-audience-loader.ts";
 
 /** What resolvers share for as long as the server runs. */
 export type ContextServices = {
@@ -23,6 +23,6 @@ export type Context = ContextServices & {
   caller: Caller;
   /** Media assets by path, looked up in batches. */
   mediaAssets: MediaAssetLoader;
-  /** Who may have a file, by path, looked up in batches. */
-  mediaAudiences: MediaAudienceLoader;
+  /** Whether the viewer may have a file, by path, looked up in batches. */
+  mediaAccess: MediaAccessLoader;
 };

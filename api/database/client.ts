@@ -1,6 +1,6 @@
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
-import { LibSqlAdapter } from "./libsql-adapter.ts";
+import { type BeforeCommit, LibSqlAdapter } from "./libsql-adapter.ts";
 
 export type Database = PrismaClient;
 
@@ -12,10 +12,16 @@ const busyTimeout = 5_000;
  * The busy timeout is an option of the adapter, because a pragma is lost with the connection, and the
  * adapter replaces one that ran into a lock. WAL stays in the file; full synchronisation and foreign keys
  * are defaults of the library, asserted here.
+ * @param beforeCommit what is derived from what a transaction wrote, as a part of it
  * @throws {StartError} when the file is no database or a guarantee is missing.
  */
-export async function openDatabase(url: string): Promise<Database> {
-  const database = new PrismaClient({ adapter: new LibSqlAdapter({ url, timeout: busyTimeout }) });
+export async function openDatabase(
+  url: string,
+  beforeCommit: BeforeCommit = () => {},
+): Promise<Database> {
+  const database = new PrismaClient({
+    adapter: new LibSqlAdapter({ url, timeout: busyTimeout }, beforeCommit),
+  });
   try {
     await database.$queryRaw`PRAGMA journal_mode = WAL`;
     await database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`);

@@ -1,6 +1,6 @@
 import LibSql from "libsql";
 import type { Database } from "./client.ts";
-import { type Connection, inTransaction, pathOfUrl, readColumn } from "./connection.ts";
+import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
 
 /** The tables that visitors see something of. */
 const visibleTables = [
@@ -16,40 +16,26 @@ const visibleTables = [
   "MediaAsset",
 ] as const;
 
-const triggerNames = `SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count\\_%' ESCAPE '\\'`;
-
 /**
- * Has the database itself count every change to what visitors see, in the change's own transaction, so
- * that no writer can forget to. What is computed from content can be kept until the count rises.
- * Tables that do not exist yet are left out.
+ * Triggers with which the database itself counts every change to what visitors see, in the change's own
+ * transaction, so that no writer can forget to. What is computed from content can be kept until the count
+ * rises. Tables that do not exist yet are left out.
  */
-export function createContentTriggers(connection: Connection): void {
+export function contentTriggers(connection: Connection): string[] {
   const tables = readColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");
-  for (const table of visibleTables.filter((name) => tables.includes(name))) {
-    for (const event of ["INSERT", "UPDATE", "DELETE"]) {
-      connection.exec(`
-        CREATE TRIGGER IF NOT EXISTS "count_${event.toLowerCase()}_${table}" AFTER ${event} ON "${table}"
+  return visibleTables
+    .filter((name) => tables.includes(name))
+    .flatMap((table) =>
+      ["INSERT", "UPDATE", "DELETE"].map(
+        (
+          event,
+        ) => `CREATE TRIGGER "count_${event.toLowerCase()}_${table}" AFTER ${event} ON "${table}"
         BEGIN
           INSERT INTO "ContentRevision" ("id", "revision") VALUES (1, 1)
           ON CONFLICT ("id") DO UPDATE SET "revision" = "revision" + 1;
-        END`);
-    }
-  }
-}
-
-export function dropContentTriggers(connection: Connection): void {
-  for (const name of readColumn(connection, triggerNames)) {
-    connection.exec(`DROP TRIGGER "${name}"`);
-  }
-}
-
-/** Makes up for triggers that a database of an older version lacks. */
-export function completeContentTriggers(connection: Connection): void {
-  if (readColumn(connection, triggerNames).length === 3 * visibleTables.length) return;
-  inTransaction(connection, () => {
-    dropContentTriggers(connection);
-    createContentTriggers(connection);
-  });
+        END`,
+      ),
+    );
 }
 
 /** How often what visitors see has changed so far. */

@@ -40,7 +40,7 @@ function repeatable(statement: string, script: string): string[] {
   return isNew ? [`DELETE FROM ${table};`, statement] : [statement];
 }
 
-/** Tables and indexes; the content triggers are made again after every migration. */
+/** Tables and indexes; the triggers are made again after every migration. */
 function describeSchema(connection: Connection): string {
   const rows = connection
     .prepare(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "./client.ts";
-import { LibSqlAdapter } from "./libsql-adapter.ts";
+import { type BeforeCommit, LibSqlAdapter } from "./libsql-adapter.ts";
 import { applyMigrations } from "./migrations.ts";
 
 let folder: string;
@@ -73,8 +73,29 @@ test("any number of transactions leaves no more open files than a few", async ()
 
 const sql = (text: string) => ({ sql: text, args: [], argTypes: [] });
 const insert = sql("INSERT INTO Banner (content, updatedAt) VALUES ('x', 0)");
-const openAdapter = () =>
-  new LibSqlAdapter({ url: `file:${join(folder, "vitrine.db")}`, timeout: 0 }).connect();
+const openAdapter = (beforeCommit: BeforeCommit = () => {}) =>
+  new LibSqlAdapter(
+    { url: `file:${join(folder, "vitrine.db")}`, timeout: 0 },
+    beforeCommit,
+  ).connect();
+
+test("what is to happen before a commit happens in the transaction, which ends without it where it fails", async () => {
+  let isFailing = true;
+  const adapter = await openAdapter((connection) => {
+    connection.exec("UPDATE Banner SET content = content || '!'");
+    if (isFailing) throw new Error("out of order");
+  });
+  const refused = await adapter.startTransaction();
+  await refused.executeRaw(insert);
+  await expect(refused.commit()).rejects.toThrow("out of order");
+  expect(await database.banner.count()).toBe(0);
+  isFailing = false;
+  const next = await adapter.startTransaction();
+  await next.executeRaw(insert);
+  await next.commit();
+  await adapter.dispose();
+  expect((await database.banner.findMany()).map(({ content }) => content)).toEqual(["x!"]);
+});
 
 test("what comes after the end of its transaction is no part of the next one", async () => {
   const adapter = await openAdapter();

@@ -3,9 +3,12 @@ import { type Client, LibsqlError, type Transaction } from "@libsql/client";
 import { Sqlite3Client, Sqlite3Transaction } from "@libsql/client/sqlite3";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import LibSql from "libsql";
-import { isBusy } from "./connection.ts";
+import { type Connection, isBusy } from "./connection.ts";
 
 type Config = Parameters<PrismaLibSql["createClient"]>[0];
+
+/** What is done with the connection at the end of each transaction; where it fails, nothing is committed. */
+export type BeforeCommit = (connection: Connection) => void;
 
 /** How long a write waits while another process writes, in milliseconds. */
 const lockTimeout = 5_000;
@@ -21,14 +24,21 @@ const isWrite = (sql: string) => !/^\s*(?:SELECT|PRAGMA|EXPLAIN)\b/i.test(sql);
  * timeout would wait inside the statement, and hold up everything else that this process does.
  */
 export class LibSqlAdapter extends PrismaLibSql {
+  readonly #beforeCommit: BeforeCommit;
+
+  constructor(config: Config, beforeCommit: BeforeCommit) {
+    super(config);
+    this.#beforeCommit = beforeCommit;
+  }
+
   override createClient(config: Config): Client {
     const path = /^file:(.+)$/.exec(config.url)?.[1];
     if (path === undefined) return super.createClient(config);
-    return openClient(path, { timeout: config.timeout });
+    return openClient(path, { timeout: config.timeout }, this.#beforeCommit);
   }
 }
 
-function openClient(path: string, options: LibSql.Options): Client {
+function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeCommit): Client {
   const gate = openGate(path);
   let connection = new LibSql(path, options);
   let client = new Sqlite3Client(path, options, connection, "number");
@@ -63,7 +73,7 @@ function openClient(path: string, options: LibSql.Options): Client {
     transaction: async () => {
       await gate.pass();
       await run(() => client.execute("BEGIN DEFERRED"));
-      return openTransaction(connection, reconnect);
+      return openTransaction(connection, reconnect, beforeCommit);
     },
     sync: () => client.sync(),
     reconnect,
@@ -76,8 +86,9 @@ function openClient(path: string, options: LibSql.Options): Client {
 
 /** The open transaction of a connection that others use after it. */
 function openTransaction(
-  connection: InstanceType<typeof LibSql>,
+  connection: Connection,
   reconnect: () => Promise<void>,
+  beforeCommit: BeforeCommit,
 ): Transaction {
   const transaction = new Sqlite3Transaction(connection, "number");
   let isEnded = false;
@@ -110,7 +121,11 @@ function openTransaction(
       run(() => transaction.execute(statement))) as Transaction["execute"],
     executeMultiple: (script) => run(() => transaction.executeMultiple(script)),
     batch: (statements) => run(() => transaction.batch(statements)),
-    commit: () => end(() => transaction.commit()),
+    commit: () =>
+      end(() => {
+        beforeCommit(connection);
+        return transaction.commit();
+      }),
     rollback: () => end(() => transaction.rollback()),
     close: () => transaction.close(),
     get closed() {
@@ -121,7 +136,7 @@ function openTransaction(
 
 /** Looks at the lock from a connection of its own, which may fail as often as it likes. */
 function openGate(path: string) {
-  let connection: InstanceType<typeof LibSql> | undefined;
+  let connection: Connection | undefined;
   const close = () => {
     connection?.close();
     connection = undefined;

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
 import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
-import { completeContentTriggers } from "./content-revision.ts";
 import { copyBeforeMigration } from "./database-copy.ts";
 import { findRemainder } from "./half-done-migration.ts";
 import { type Migration, runMigration } from "./run-migration.ts";
 import { storageFaultOf } from "./storage-fault.ts";
+import { completeTriggers } from "./triggers.ts";
 
 export const migrationsFolder = resolve("prisma/migrations");
 
@@ -49,7 +49,7 @@ export async function applyMigrations(
         isBegun ? remainderOf(connection, known, migration) : undefined,
       );
     }
-    completeContentTriggers(connection);
+    completeTriggers(connection);
     return missing.map(({ name }) => name);
   } catch (error) {
     throw error instanceof StartError ? error : explain(error, path);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Connection, inTransaction, readColumn } from "./connection.ts";
-import { createContentTriggers, dropContentTriggers } from "./content-revision.ts";
+import { createTriggers, dropTriggers } from "./triggers.ts";
 
 export type Migration = { name: string; script: string };
 
@@ -37,9 +37,9 @@ export function runMigration(
     inTransaction(connection, () => {
       const orphans = countOrphans(connection);
       // Their bodies would keep the table that they write to from being rebuilt.
-      dropContentTriggers(connection);
+      dropTriggers(connection);
       for (const part of remainder ?? [script]) connection.exec(part);
-      createContentTriggers(connection);
+      createTriggers(connection);
       connection.exec(createList);
       noteAsFinished(connection, name, script);
       if (countOrphans(connection) > orphans) {

@@ -83,7 +83,7 @@ test("the endpoint of the site has such a limit", async () => {
   await site.database.mediaAsset.create({
     data: { ...asset, path: "/objects/a.png", kind: "image" },
   });
-  vi.spyOn(site.media.catalog, "readAudiences").mockReturnValue(new Promise(() => {}));
+  vi.spyOn(site.media.access, "mayRead").mockReturnValue(new Promise(() => {}));
   const query = `{ project(slug: "slow") { heroImage { asset { path } } } }`;
   const { statusCode, body } = await site.app.inject({
     method: "POST",

@@ -79,7 +79,7 @@ async function countStatements(documentId: string, cookie: string): Promise<numb
       headers: { cookie },
       payload: { documentId, variables },
     });
-  await ask(); // which brings the catalogue of media up to date
+  await ask(); // which fills what is filled once
   const prepare = vi.spyOn(LibSql.prototype, "prepare");
   const response = await ask();
   const count = prepare.mock.calls.length;

@@ -1,23 +1,26 @@
+import { isLocked } from "../access/protection.ts";
 import type { Viewer } from "../access/viewer.ts";
 
-/** Who may have the bytes of a file: the widest audience of any place that shows it. */
-export type Audience = "everyone" | "portfolioAccess" | "owner";
+/** A place that shows a file, and what decides who sees that place. */
+export type MediaUse = {
+  /** As MediaUse.place in the database. */
+  place: string;
+  isHidden: boolean;
+  /** Null for the site's identity. */
+  project: { isInTrash: boolean; isPasswordProtected: boolean } | null;
+};
 
-const widestFirst = ["everyone", "portfolioAccess", "owner"] as const satisfies Audience[];
+/** Public also where the case study is protected. Every other place of a project is of its case study. */
+const teasers = ["homeHeroImage", "heroImage", "workImages"];
 
-/** Gives a path an audience, unless it already has a wider one. */
-export function widen(audiences: Map<string, Audience>, path: string, audience: Audience): void {
-  const known = audiences.get(path);
-  if (!known || widestFirst.indexOf(audience) < widestFirst.indexOf(known)) {
-    audiences.set(path, audience);
-  }
+/** Whether a viewer sees what is in a place: the one rule that all access to files follows from. */
+function maySee(viewer: Viewer, { place, isHidden, project }: MediaUse): boolean {
+  if (viewer.isOwner || !project) return true;
+  if (project.isInTrash || isHidden) return false;
+  return teasers.includes(place) || !isLocked(project, viewer);
 }
 
-/** Whether a viewer may have the bytes of a file with this audience. */
-export function mayRead(audience: Audience, viewer: Viewer): boolean {
-  if (audience === "everyone" || viewer.isOwner) return true;
-  return audience === "portfolioAccess" && viewer.hasPortfolioAccess;
+/** Whether a viewer may have the bytes of a file that is used so: wherever one place shows it to them. */
+export function mayRead(viewer: Viewer, uses: readonly MediaUse[]): boolean {
+  return viewer.isOwner || uses.some((use) => maySee(viewer, use));
 }
-
-/** Finds the audience of every file that content refers to, by path. */
-export type ReadAudiences = () => Promise<Map<string, Audience>>;

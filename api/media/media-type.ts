@@ -1,6 +1,5 @@
 import { builder } from "../builder/builder.ts";
 import { versionDescription } from "../builder/version.ts";
-import { mayRead } from "./audience.ts";
 import {
   type DerivativeFormat,
   derivativeAddress,
@@ -44,8 +43,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   nullable: true,
   description:
     "A stored picture or video and what is known about it. Withheld like its bytes from whoever may not see it.",
-  authScopes: async ({ path }, { viewer, mediaAudiences }) =>
-    viewer.isOwner || mayRead(await mediaAudiences.load(path), viewer),
+  authScopes: ({ path }, { viewer, mediaAccess }) => viewer.isOwner || mediaAccess.load(path),
   runScopesOnType: true,
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),

@@ -1,11 +1,10 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import type { ReadAudiences } from "./audience.ts";
 import { createDerivatives, type Derivatives } from "./derivatives/derivatives.ts";
 import { type ImageWorker, localImageWorker } from "./derivatives/image-worker.ts";
 import { createPreparation } from "./derivatives/prepare-pictures.ts";
 import { createWorkQueue } from "./derivatives/work-queue.ts";
-import { createMediaCatalog, type MediaCatalog } from "./media-catalog.ts";
+import { type MediaAccess, openMediaAccess } from "./media-access.ts";
 import {
   createLocalPartStore,
   type LocalPartStore,
@@ -19,7 +18,7 @@ import { openUploads, type Uploads } from "./uploads/uploads.ts";
 /** Everything around stored pictures and videos; one for as long as the server runs. */
 export type Media = {
   storage: Storage;
-  catalog: MediaCatalog;
+  access: MediaAccess;
   derivatives: Derivatives;
   uploads: Uploads;
   parts: PartStore;
@@ -36,9 +35,9 @@ export type Media = {
 
 type Options = {
   database: Database;
+  /** `file:` address of the same database. */
+  databaseUrl: string;
   storage: Storage;
-  /** Who may have each file that content refers to. */
-  readAudiences: ReadAudiences;
   /** Undefined for parts in the incoming folder. */
   parts?: PartStore | undefined;
   /** A folder of this machine for files on their way in. */
@@ -77,6 +76,7 @@ export async function openMedia(options: Options): Promise<Media> {
     : createLocalPartStore(partsFolder(options.incomingFolder), options.secret);
   const parts = options.parts ?? localParts;
   if (!parts) throw new Error("files need a place for their parts");
+  const access = openMediaAccess(options.databaseUrl, database);
   const uploads = await openUploads({
     ...options,
     onActivity: makeRoom,
@@ -86,7 +86,7 @@ export async function openMedia(options: Options): Promise<Media> {
   });
   return {
     storage,
-    catalog: createMediaCatalog(database, options.readAudiences),
+    access,
     derivatives,
     uploads,
     parts,
@@ -99,6 +99,7 @@ export async function openMedia(options: Options): Promise<Media> {
       maker.interrupt();
       await closed;
       maker.close();
+      access.close();
     },
   };
 }

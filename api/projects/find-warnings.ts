@@ -1,3 +1,4 @@
+import { visitor } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import type { MediaAsset, Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
@@ -27,7 +28,7 @@ const enough = { image: 10, video: 50 } as const;
 const megabyte = 1_000_000;
 
 type Change = { id: number; fields: ProjectChanges; sections: SectionChanges };
-type Services = Pick<Context, "database" | "mediaAssets" | "mediaAudiences">;
+type Services = Pick<Context, "database" | "mediaAssets" | "media">;
 
 /**
  * What a change of a project would make public that the owner may want to look at first. What was
@@ -35,7 +36,7 @@ type Services = Pick<Context, "database" | "mediaAssets" | "mediaAudiences">;
  * where the change would not be accepted.
  */
 export async function findWarnings(
-  { database, mediaAssets, mediaAudiences }: Services,
+  { database, mediaAssets, media }: Services,
   { id, fields, sections: changes }: Change,
 ): Promise<ProjectWarning[]> {
   const project = await database.project.findFirst({
@@ -52,11 +53,9 @@ export async function findWarnings(
 
   const sources = newcomers(before.publicMedia, after.publicMedia);
   const assets = await Promise.all(sources.map((source) => mediaAssets.load(assetPath(source))));
-  const audiences = await Promise.all(
-    sources.map((source) => mediaAudiences.load(assetPath(source))),
-  );
-  const withheld = sources.filter((_source, index) => audiences[index] !== "everyone");
-  const owners = withheld.length > 0 ? await protectedOwners(database, id) : new Map();
+  const isShown = await media.access.mayRead(visitor, sources.map(assetPath));
+  const withheld = sources.filter((_source, index) => !isShown[index]);
+  const owners = await protectedOwners(database, withheld.map(assetPath), id);
   return [
     ...withheld.flatMap((source) => protectedElsewhere(source, owners.get(assetPath(source)))),
     ...emptySections(before, after),
@@ -108,19 +107,22 @@ function newcomers(before: readonly string[], after: readonly string[]): string[
   });
 }
 
-/** The names of other projects by the files that only their protected case studies show. */
-async function protectedOwners(database: Database, except: number): Promise<Map<string, string>> {
-  const projects = await database.project.findMany({
-    where: { isPasswordProtected: true, deletedAt: null, id: { not: except } },
+/** The names of other projects whose protected case studies show the files, by path. */
+async function protectedOwners(
+  database: Database,
+  paths: string[],
+  except: number,
+): Promise<Map<string, string>> {
+  const uses = await database.mediaUse.findMany({
+    where: {
+      path: { in: paths },
+      place: { in: sectionKeys },
+      project: { isPasswordProtected: true, deletedAt: null, id: { not: except } },
+    },
+    select: { path: true, project: { select: { name: true } } },
+    orderBy: { projectId: "asc" },
   });
-  return new Map(
-    projects.flatMap((project) =>
-      sectionKeys
-        .flatMap((key) => parseSection(project[sections[key].column]).modules)
-        .flatMap(mediaOf)
-        .map((source) => [assetPath(source), project.name] as const),
-    ),
-  );
+  return new Map(uses.map(({ path, project }) => [path, project?.name ?? ""]));
 }
 
 function protectedElsewhere(source: string, owner: string | undefined): ProjectWarning[] {

@@ -1,3 +1,4 @@
+import { isLocked } from "../access/protection.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
@@ -5,7 +6,6 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import { CaseStudyType } from "./case-study.ts";
 import { ProjectContentType } from "./fields/project-content.ts";
 import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
-import { isLocked } from "./protection.ts";
 import { slugBeforeTrash } from "./trash/trashed-slug.ts";
 
 export const ProjectType = builder.prismaNode("Project", {

@@ -23,7 +23,7 @@ import { type Media, openMedia } from "../media/media.ts";
 import { openLocalStorage } from "../media/storage/local-storage.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import type { Renderer } from "../pages/renderer.ts";
-import { readMediaAudiences } from "../projects/media-audience.ts";
+import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 
 /** A whole site on a disposable database of its own, without the demo. */
 export type TestSite = {
@@ -70,14 +70,14 @@ export async function openTestSite(
   const filter = (path: string) => !/-(wal|shm)$/.test(path);
   await cp(await template, folder, { recursive: true, filter });
   const environment = environmentIn(folder, variables);
-  const database = await openDatabase(environment.databaseUrl);
+  const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
   const { storage, parts } = await openStorage(environment);
   const secret = environment.sessionSecret ?? "";
   const sealedText = createSealedText(secret);
   const messageMail = openMessageMail(environment, database);
   const media = await openMedia({
-    readAudiences: () => readMediaAudiences(database),
     database,
+    databaseUrl: environment.databaseUrl,
     storage,
     parts,
     incomingFolder: join(folder, "incoming"),

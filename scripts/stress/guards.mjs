@@ -59,7 +59,7 @@ export const guards = [
   },
   {
     guard: "a protected case study is withheld",
-    file: "api/projects/protection.ts",
+    file: "api/access/protection.ts",
     find: "return project.isPasswordProtected && !viewer.hasPortfolioAccess;",
     replace: "return false && project.isPasswordProtected && !viewer.hasPortfolioAccess;",
     tests: ["api/access", "api/projects"],
@@ -74,9 +74,30 @@ export const guards = [
   {
     guard: "bytes of protected media are withheld",
     file: "api/media/audience.ts",
-    find: `if (audience === "everyone" || viewer.isOwner) return true;`,
-    replace: "if (audience || viewer.isOwner) return true;",
-    tests: ["api/media"],
+    find: "if (project.isInTrash || isHidden) return false;\n  return teasers.includes(place) || !isLocked(project, viewer);",
+    replace: "return true;",
+    tests: ["api/media", "api/projects/derive-media-uses"],
+  },
+  {
+    guard: "files are judged by what content shows now",
+    file: "api/media/media-access.ts",
+    find: "if (outdated.get() === undefined) return verdicts;",
+    replace: "return verdicts;",
+    tests: ["api/projects/derive-media-uses"],
+  },
+  {
+    guard: "uses of files are stored with the content that uses them",
+    file: "api/database/libsql-adapter.ts",
+    find: "beforeCommit(connection);",
+    replace: "",
+    tests: ["api/database/libsql-adapter", "api/projects/derive-media-uses"],
+  },
+  {
+    guard: "writes past the product are noted for the uses of files",
+    file: "api/database/media-use-triggers.ts",
+    find: "IS NOT NEW.",
+    replace: "IS NOT OLD.",
+    tests: ["api/projects/derive-media-uses"],
   },
   {
     guard: "uploads need the owner before their body is read",

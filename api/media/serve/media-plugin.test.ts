@@ -19,6 +19,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(mediaPlugin, {
     ...site.media,
+    database: site.database,
     makeContext: ({ headers }) => ({
       viewer: viewers[headers["x-viewer"] === "guest" ? "guest" : ownerOrVisitor(headers)],
     }),

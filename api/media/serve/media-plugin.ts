@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Viewer } from "../../access/viewer.ts";
-import { mayRead } from "../audience.ts";
+import { type Viewer, visitor } from "../../access/viewer.ts";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
 import {
   focusName,
   hasDerivatives,
@@ -9,19 +10,22 @@ import {
   previewName,
 } from "../derivatives/derivative-addresses.ts";
 import type { Derivatives } from "../derivatives/derivatives.ts";
-import type { CatalogEntry, MediaCatalog } from "../media-catalog.ts";
+import type { MediaAccess } from "../media-access.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sendMissing, sendStored } from "./send-stored.ts";
 
 type Options = {
+  database: Database;
   storage: Storage;
-  catalog: MediaCatalog;
+  access: MediaAccess;
   derivatives: Derivatives;
   makeContext: (
     request: FastifyRequest,
     reply: FastifyReply,
   ) => { viewer: Viewer } | Promise<{ viewer: Viewer }>;
 };
+
+type Found = { asset: MediaAsset; isPublic: boolean };
 
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
 
@@ -30,31 +34,38 @@ const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
  * What the viewer may not see answers as if it did not exist.
  */
 export async function mediaPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { storage, catalog, derivatives, makeContext } = options;
+  const { database, storage, access, derivatives, makeContext } = options;
 
-  const findForViewer = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const entry = await catalog.find(path);
-    if (!entry || entry.audience === "everyone") return entry;
+  const findForViewer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<Found | null> => {
+    const asset = await database.mediaAsset.findUnique({ where: { path } });
+    if (!asset) return null;
+    const [isPublic = false] = await access.mayRead(visitor, [path]);
+    if (isPublic) return { asset, isPublic };
     const { viewer } = await makeContext(request, reply);
-    return mayRead(entry.audience, viewer) ? entry : null;
+    const [mayRead = false] = await access.mayRead(viewer, [path]);
+    return mayRead ? { asset, isPublic } : null;
   };
 
   const sendOriginal = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { asset, audience }: CatalogEntry,
+    { asset, isPublic }: Found,
   ) =>
     sendStored(request, reply, storage, {
       key: asset.path.slice(1),
       mediaType: asset.mediaType,
       version: asset.checksum,
-      isPublic: audience === "everyone",
+      isPublic,
     });
 
   const sendDerivative = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { asset, audience }: CatalogEntry,
+    { asset, isPublic }: Found,
     name: string,
   ) => {
     if (name === previewName && hasDerivatives(asset)) {
@@ -62,7 +73,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
         key: await derivatives.ensurePreview(asset),
         mediaType: "image/jpeg",
         version: `${asset.checksum}-preview-${focusName(asset)}`,
-        isPublic: audience === "everyone",
+        isPublic,
       });
     }
     const derivative = parseDerivative(asset, name);
@@ -73,7 +84,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
       key: await derivatives.ensure(asset, width, format),
       mediaType: `image/${format}`,
       version: `${asset.checksum}-${variant}${width}-${format}`,
-      isPublic: audience === "everyone",
+      isPublic,
     });
   };
 
@@ -84,8 +95,8 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
       url: `/${folder}/:name`,
       handler: async (request, reply) => {
         const { name } = parameters.parse(request.params);
-        const entry = await findForViewer(request, reply, `/${folder}/${name}`);
-        return entry ? sendOriginal(request, reply, entry) : sendMissing(reply);
+        const found = await findForViewer(request, reply, `/${folder}/${name}`);
+        return found ? sendOriginal(request, reply, found) : sendMissing(reply);
       },
     });
     app.route({
@@ -93,8 +104,8 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
       url: `/${folder}/:name/:derivative`,
       handler: async (request, reply) => {
         const { name, derivative = "" } = parameters.parse(request.params);
-        const entry = await findForViewer(request, reply, `/${folder}/${name}`);
-        return entry ? sendDerivative(request, reply, entry, derivative) : sendMissing(reply);
+        const found = await findForViewer(request, reply, `/${folder}/${name}`);
+        return found ? sendDerivative(request, reply, found, derivative) : sendMissing(reply);
       },
     });
     app.all(`/${folder}/*`, async (_request, reply) => sendMissing(reply));

@@ -1,9 +1,14 @@
+import type { Viewer } from "../access/viewer.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { type Audience, widen } from "../media/audience.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { mediaOf, parseSection } from "./content-modules.ts";
-import { eachSectionColumn, sections } from "./sections.ts";
+import { mediaOf, parseSection } from "../projects/content-modules.ts";
+import { eachSectionColumn, sections } from "../projects/sections.ts";
+
+/** Who may have the bytes of a file: the widest audience of any place that shows it. */
+type Audience = "everyone" | "portfolioAccess" | "owner";
+
+const widestFirst = ["everyone", "portfolioAccess", "owner"] as const satisfies Audience[];
 
 const placesOfProject = {
   deletedAt: true,
@@ -17,17 +22,17 @@ const placesOfProject = {
 type ProjectPlaces = Prisma.ProjectGetPayload<{ select: typeof placesOfProject }>;
 
 /**
- * The audience of every file that content refers to, by path. Card pictures, heroes and work images
- * are public teasers; a case study follows its project's protection; hidden modules and projects in
- * the trash are the owner's. Files that nothing refers to are missing from the map.
+ * The slow and plain way to what MediaAccess decides: reads all content there is. Files that nothing
+ * refers to are missing from the map.
  */
-export async function readMediaAudiences(database: Database): Promise<Map<string, Audience>> {
-  const [projects, identity] = await Promise.all([
+export async function scanMediaAudiences(database: Database): Promise<Map<string, Audience>> {
+  const [projects, identity, assets] = await Promise.all([
     database.project.findMany({ select: placesOfProject }),
     database.siteIdentity.findUnique({
       where: { id: 1 },
       select: { logo: true, portrait: true, teaserPhoto: true },
     }),
+    database.mediaAsset.findMany(),
   ]);
   const audiences = new Map<string, Audience>();
   const note = (source: string | null | undefined, audience: Audience) => {
@@ -35,7 +40,26 @@ export async function readMediaAudiences(database: Database): Promise<Map<string
   };
   for (const source of Object.values(identity ?? {})) note(source, "everyone");
   for (const project of projects) noteProject(project, note);
+  // A poster is seen wherever its video is.
+  const withoutPosters = new Map(audiences);
+  for (const { path, posterPath } of assets) {
+    const audience = withoutPosters.get(path);
+    if (posterPath && audience) widen(audiences, posterPath, audience);
+  }
   return audiences;
+}
+
+/** Whether a viewer may have the bytes of a file with this audience. */
+export function mayHave(viewer: Viewer, audience: Audience = "owner"): boolean {
+  if (audience === "everyone" || viewer.isOwner) return true;
+  return audience === "portfolioAccess" && viewer.hasPortfolioAccess;
+}
+
+function widen(audiences: Map<string, Audience>, path: string, audience: Audience): void {
+  const known = audiences.get(path);
+  if (!known || widestFirst.indexOf(audience) < widestFirst.indexOf(known)) {
+    audiences.set(path, audience);
+  }
 }
 
 function noteProject(

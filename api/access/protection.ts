@@ -1,4 +1,4 @@
-import type { Viewer } from "../access/viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** Whether a project's case study is withheld from the viewer. */
 export function isLocked(project: { isPasswordProtected: boolean }, viewer: Viewer): boolean {

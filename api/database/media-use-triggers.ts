@@ -1,0 +1,65 @@
+import { type Connection, readColumn } from "./connection.ts";
+
+/** Of a project, what no use of a file can follow from. A column that is added is watched until it is listed. */
+const harmless = new Set([
+  "id",
+  "name",
+  "slug",
+  "version",
+  "showOnHome",
+  "homeDisplayWidth",
+  "homeOrder",
+  "workOrder",
+  "isPasswordProtected",
+  "lightModeNav",
+  "deletedAt",
+  "createdAt",
+  "updatedAt",
+]);
+
+const note = (projectId: string) =>
+  `INSERT OR IGNORE INTO "OutdatedMediaUse" ("projectId") VALUES (${projectId});`;
+
+/**
+ * Triggers that note whose media uses have to be derived again, in the change's own transaction, so that
+ * no writer can forget to. None while a table is missing.
+ */
+export function mediaUseTriggers(connection: Connection): string[] {
+  if (!hasTable(connection)) return [];
+  const columns = readColumn(connection, `SELECT name FROM pragma_table_info('Project')`)
+    .filter((name) => !harmless.has(name))
+    .map((name) => `"${name}"`);
+  const differs = columns.map((name) => `OLD.${name} IS NOT NEW.${name}`).join(" OR ");
+  const trigger = (name: string, event: string, body: string) =>
+    `CREATE TRIGGER "outdate_${name}" AFTER ${event} BEGIN ${body} END`;
+  return [
+    trigger("insert_Project", `INSERT ON "Project"`, note("NEW.id")),
+    trigger(
+      "update_Project",
+      `UPDATE OF ${columns.join(", ")} ON "Project" WHEN ${differs}`,
+      note("NEW.id"),
+    ),
+    trigger("insert_WorkImage", `INSERT ON "WorkImage"`, note("NEW.projectId")),
+    trigger(
+      "update_WorkImage",
+      `UPDATE OF "src", "projectId" ON "WorkImage"`,
+      `${note("OLD.projectId")} ${note("NEW.projectId")}`,
+    ),
+    trigger("delete_WorkImage", `DELETE ON "WorkImage"`, note("OLD.projectId")),
+    ...["INSERT", "UPDATE", "DELETE"].map((event) =>
+      trigger(`${event.toLowerCase()}_SiteIdentity`, `${event} ON "SiteIdentity"`, note("0")),
+    ),
+  ];
+}
+
+/** Notes everything as to be derived again. */
+export function outdateMediaUses(connection: Connection): void {
+  if (!hasTable(connection)) return;
+  connection.exec(`
+    INSERT OR IGNORE INTO "OutdatedMediaUse" ("projectId") SELECT "id" FROM "Project" UNION SELECT 0`);
+}
+
+function hasTable(connection: Connection): boolean {
+  const name = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'OutdatedMediaUse'";
+  return readColumn(connection, name).length > 0;
+}

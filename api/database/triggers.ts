@@ -1,0 +1,36 @@
+import { type Connection, inTransaction, readColumn } from "./connection.ts";
+import { contentTriggers } from "./content-revision.ts";
+import { mediaUseTriggers, outdateMediaUses } from "./media-use-triggers.ts";
+
+/** Ours by their names; the rest of the text is what the database keeps of a trigger. */
+const ours = `
+  FROM sqlite_master
+  WHERE type = 'trigger' AND (name LIKE 'count\\_%' ESCAPE '\\' OR name LIKE 'outdate\\_%' ESCAPE '\\')
+  ORDER BY name`;
+
+/** As SQL, in the order of their names. */
+function triggersFor(connection: Connection): string[] {
+  return [...contentTriggers(connection), ...mediaUseTriggers(connection)].sort();
+}
+
+export function dropTriggers(connection: Connection): void {
+  for (const name of readColumn(connection, `SELECT name ${ours}`)) {
+    connection.exec(`DROP TRIGGER "${name}"`);
+  }
+}
+
+/** Has the database itself note what each write means for others. What was written without is noted now. */
+export function createTriggers(connection: Connection): void {
+  for (const trigger of triggersFor(connection)) connection.exec(trigger);
+  outdateMediaUses(connection);
+}
+
+/** Makes up for triggers that a database of an older version lacks. */
+export function completeTriggers(connection: Connection): void {
+  const found = readColumn(connection, `SELECT sql ${ours}`);
+  if (found.join() === triggersFor(connection).join()) return;
+  inTransaction(connection, () => {
+    dropTriggers(connection);
+    createTriggers(connection);
+  });
+}

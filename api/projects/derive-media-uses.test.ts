@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import LibSql from "libsql";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { visitor } from "../access/viewer.ts";
+import { pathOfUrl, readColumn } from "../database/connection.ts";
+import { openMediaAccess } from "../media/media-access.ts";
+import { updateSiteIdentity } from "../site/update-site-identity.ts";
+import { mayHave, scanMediaAudiences } from "../testing/scan-media-audiences.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { createProject } from "./create-project.ts";
+import { renewMediaUses } from "./derive-media-uses.ts";
+import { duplicateProject } from "./duplicate-project.ts";
+import { replaceProjectImage } from "./replace-project-image.ts";
+import { restoreRevision } from "./revisions/restore-revision.ts";
+import { sectionKeys, sections } from "./sections.ts";
+import { setProjectProtection } from "./set-project-protection.ts";
+import { deleteProject } from "./trash/delete-project.ts";
+import { emptyTrash } from "./trash/empty-trash.ts";
+import { restoreProject } from "./trash/restore-project.ts";
+import { updateProject } from "./update-project.ts";
+
+let site: TestSite;
+/** As a program that knows nothing of uses. */
+let other: InstanceType<typeof LibSql>;
+beforeAll(async () => {
+  site = await openTestSite();
+  other = new LibSql(pathOfUrl(site.environment.databaseUrl));
+  const video = { kind: "video", mediaType: "video/mp4" } as const;
+  const facts = {
+    byteSize: 1,
+    width: 1,
+    height: 1,
+    kind: "image",
+    mediaType: "image/png",
+  } as const;
+  await site.database.mediaAsset.createMany({
+    data: paths.map((path) => ({ ...facts, path, checksum: path })),
+  });
+  await site.database.mediaAsset.update({ where: { path: film }, data: video });
+});
+afterAll(async () => {
+  other.close();
+  await site.close();
+});
+beforeEach(clear);
+
+async function clear() {
+  await site.database.project.deleteMany();
+  await updateSiteIdentity(site.database, { logo: null, portrait: null, teaserPhoto: null });
+}
+
+const names = ["a", "b", "c", "film", "poster", "unused"];
+const paths = names.map((name) => `/objects/${name}.png`);
+const film = "/objects/film.png";
+const viewers = [
+  visitor,
+  { isOwner: false, hasPortfolioAccess: true },
+  { isOwner: true, hasPortfolioAccess: true },
+];
+
+async function expectRightVerdicts() {
+  const audiences = await scanMediaAudiences(site.database);
+  for (const viewer of viewers) {
+    const expected = paths.map((path) => mayHave(viewer, audiences.get(path)));
+    expect(await site.media.access.mayRead(viewer, paths)).toEqual(expected);
+  }
+}
+
+const countOutdated = () => Number(readColumn(other, "SELECT count(*) FROM OutdatedMediaUse")[0]);
+
+const address = fc
+  .tuple(fc.constantFrom(...paths), fc.constantFrom("", "?v=1", "#t=2"))
+  .map(([path, ending]) => path + ending);
+const optional = fc.option(address, { nil: null });
+const modules = fc
+  .array(
+    fc.record(
+      { imageSrc: address, hidden: fc.boolean(), id: fc.constantFrom("one", "two") },
+      { requiredKeys: ["imageSrc"] },
+    ),
+    { maxLength: 3 },
+  )
+  .map((list) => JSON.stringify(list.map((module) => ({ type: "hero-image", ...module }))));
+const odd = fc.constantFrom(
+  "not JSON",
+  "{}",
+  "null",
+  `[{"type":"hero-image","imageSrc":"/objects/a.png"},{"type":"of a newer version"}]`,
+  `[{"type":"hero-image","imageSrc":1}]`,
+  `[{"type":"hero-image","imageSrc":"/objects/a.png","imageSrc":"/objects/b.png"}]`,
+  `[{"type":"hero-image","imageSrc":"/objects/a.png\\u0000"}]`,
+  `[{"type":"hero-image","imageSrc":"/objects/a.png","hidden":"yes"}]`,
+);
+const section = fc.constantFrom(...sectionKeys);
+
+/** One thing that changes what visitors see; `id` is that of some project. */
+type Edit = (id: number) => Promise<unknown>;
+const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
+  ours(
+    fc.record({ heroImage: optional, homeHeroImage: optional }),
+    (fields) => (id) => updateProject(site.database, { id, fields }),
+  ),
+  ours(
+    fc.array(address, { maxLength: 3 }),
+    (workImages) => (id) => updateProject(site.database, { id, fields: { workImages } }),
+  ),
+  ours(
+    fc.dictionary(section, modules, { maxKeys: 2 }),
+    (changes) => (id) =>
+      updateProject(site.database, {
+        id,
+        fields: {},
+        sections: changes,
+        overwriteUnreadable: true,
+      }),
+  ),
+  ours(
+    fc.tuple(fc.nat(), optional, modules),
+    ([number, heroImage, why]) =>
+      () =>
+        createProject(site.database, { name: "New", slug: `new-${number}`, heroImage }, { why }),
+  ),
+  ours(address, (src) => (id) => replaceProjectImage(site.database, id, "heroImage", { src })),
+  ours(address, (src) => async (id) => {
+    const image = await site.database.workImage.findFirstOrThrow({ where: { projectId: id } });
+    return replaceProjectImage(site.database, id, { workImageId: image.id }, { src });
+  }),
+  ours(fc.boolean(), (isProtected) => (id) => setProjectProtection(site.database, id, isProtected)),
+  ours(fc.constant(null), () => (id) => duplicateProject(site.database, id)),
+  ours(fc.constant(null), () => (id) => deleteProject(site.database, id)),
+  ours(fc.constant(null), () => async () => {
+    const trashed = await site.database.project.findFirstOrThrow({
+      where: { deletedAt: { not: null } },
+    });
+    return restoreProject(site.database, trashed.id);
+  }),
+  ours(fc.constant(null), () => async (id) => {
+    const revision = await site.database.projectRevision.findFirstOrThrow({
+      where: { projectId: id },
+    });
+    const { version } = await site.database.project.findUniqueOrThrow({ where: { id } });
+    return restoreRevision(site.database, { revisionId: revision.id, version });
+  }),
+  ours(
+    fc.record({ logo: optional, portrait: optional, teaserPhoto: optional }),
+    (change) => () => updateSiteIdentity(site.database, change),
+  ),
+  past(
+    optional,
+    (posterPath) => async () =>
+      site.database.mediaAsset.update({
+        where: { path: film },
+        data: { posterPath: posterPath && "/objects/poster.png" },
+      }),
+  ),
+  past(fc.constant(null), () => async () => {
+    await emptyTrash(site.database, new Date(Date.now() + 40 * 24 * 3_600_000));
+  }),
+  past(fc.tuple(section, fc.oneof(odd, modules)), ([key, text]) => async (id) => {
+    other.prepare(`UPDATE Project SET ${sections[key].column} = ? WHERE id = ?`).run(text, id);
+  }),
+  past(address, (src) => async (id) => {
+    other.prepare("INSERT INTO WorkImage (projectId, position, src) VALUES (?, 0, ?)").run(id, src);
+  }),
+  past(fc.constant(null), () => async (id) => {
+    other.prepare("DELETE FROM WorkImage WHERE projectId = ?").run(id);
+  }),
+);
+
+/** What the product does: content and uses are stored together. */
+function ours<Value>(values: fc.Arbitrary<Value>, edit: (value: Value) => Edit) {
+  return values.map((value) => ({ edit: edit(value), isOurs: true }));
+}
+
+/** What happens past its transactions: uses are derived when somebody asks. */
+function past<Value>(values: fc.Arbitrary<Value>, edit: (value: Value) => Edit) {
+  return values.map((value) => ({ edit: edit(value), isOurs: false }));
+}
+
+test("whatever is changed, the verdict on every file is that of a scan of all content", async () => {
+  const steps = fc.array(fc.tuple(edits, fc.nat()), { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      await clear();
+      await createProject(site.database, { name: "First", slug: "first" });
+      await expectRightVerdicts();
+      for (const [{ edit, isOurs }, which] of sequence) {
+        const projects = await site.database.project.findMany({ where: { deletedAt: null } });
+        const id = projects[which % projects.length]?.id ?? 0;
+        // What is refused changes nothing.
+        await edit(id).catch(() => {});
+        if (isOurs) expect(countOutdated()).toBe(0);
+        await expectRightVerdicts();
+        expect(countOutdated()).toBe(0);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+test("a file that many places show is decided from all of them", async () => {
+  const images = Array.from({ length: 20 }, () => ({ src: "/objects/a.png", position: 0 }));
+  const trashed = { deletedAt: new Date(), workImages: { create: images } };
+  await site.database.project.create({ data: { name: "Gone", slug: "gone", ...trashed } });
+  await expectRightVerdicts();
+  await createProject(site.database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
+  await expectRightVerdicts();
+  expect(await site.media.access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
+});
+
+test("other forms of modules derive all uses anew", async () => {
+  await createProject(site.database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
+  other.exec("DELETE FROM MediaUse");
+  renewMediaUses(site.environment.databaseUrl);
+  other.exec("DELETE FROM MediaUse");
+  renewMediaUses(site.environment.databaseUrl);
+  expect(await site.media.access.mayRead(visitor, ["/objects/a.png"])).toEqual([false]);
+  other.exec("UPDATE MediaUseForm SET form = 'of an older version'");
+  renewMediaUses(site.environment.databaseUrl);
+  expect(await site.media.access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
+});
+
+test("uses that nobody derives open nothing", async () => {
+  const { database, environment } = site;
+  const careless = { $transaction: async () => {} } as unknown as typeof database;
+  const access = openMediaAccess(environment.databaseUrl, careless);
+  await createProject(database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
+  expect(await access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
+  other.exec("UPDATE Project SET heroImage = NULL");
+  await expect(access.mayRead(visitor, ["/objects/a.png"])).rejects.toThrow("outdated");
+  access.close();
+});

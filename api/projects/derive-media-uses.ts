@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import LibSql from "libsql";
+import { z } from "zod";
+import { type Connection, inTransaction, pathOfUrl, readColumn } from "../database/connection.ts";
+import { outdateMediaUses } from "../database/media-use-triggers.ts";
+import { assetPath } from "../media/media-asset-loader.ts";
+import { mediaOf, moduleTypes, parseSection } from "./content-modules.ts";
+import { type SectionColumn, sectionKeys, sections } from "./sections.ts";
+
+type Use = {
+  source: string | null;
+  place: string;
+  moduleId?: string | undefined;
+  isHidden?: boolean | undefined;
+};
+
+/** What stands for the site's identity among the projects. */
+const site = 0;
+
+const heroes = ["homeHeroImage", "heroImage"] as const;
+const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
+type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<SectionColumn, string>;
+
+/**
+ * Derives the media uses of what was written since they were derived last. The database calls it before
+ * each commit, so that uses and content are stored together; what was written past it is noted, by the
+ * triggers of ../database/media-use-triggers.ts, and derived before the next look at them.
+ */
+export function deriveMediaUses(connection: Connection): void {
+  const outdated = readColumn(connection, 'SELECT "projectId" FROM "OutdatedMediaUse"');
+  if (outdated.length === 0) return;
+  const remove = connection.prepare('DELETE FROM "MediaUse" WHERE "projectId" IS ?');
+  const insert = connection.prepare(`
+    INSERT INTO "MediaUse" ("projectId", "path", "place", "moduleId", "isHidden")
+    VALUES (?, ?, ?, ?, ?)`);
+  for (const id of outdated.map(Number)) {
+    const owner = id === site ? null : id;
+    remove.run([owner]);
+    const uses = id === site ? usesOfSite(connection) : usesOfProject(connection, id);
+    for (const { source, place, moduleId = null, isHidden = false } of uses) {
+      if (source) insert.run([owner, assetPath(source), place, moduleId, isHidden ? 1 : 0]);
+    }
+  }
+  connection.exec('DELETE FROM "OutdatedMediaUse"');
+}
+
+function usesOfSite(connection: Connection): Use[] {
+  const [identity] = connection
+    .prepare('SELECT "logo", "portrait", "teaserPhoto" FROM "SiteIdentity" WHERE "id" = 1')
+    .all() as Record<string, string | null>[]; // as the statement says
+  return Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
+}
+
+function usesOfProject(connection: Connection, id: number): Use[] {
+  const [project] = connection
+    .prepare(`SELECT ${columns.join(", ")} FROM "Project" WHERE "id" = ?`)
+    .all([id]) as ProjectRow[]; // as the statement says
+  if (!project) return [];
+  const workImages = connection
+    .prepare('SELECT "src" FROM "WorkImage" WHERE "projectId" = ?')
+    .pluck(true)
+    .all([id]);
+  return [
+    ...heroes.map((place) => ({ source: project[place], place })),
+    ...workImages.map((source) => ({ source: String(source), place: "workImages" })),
+    ...sectionKeys.flatMap((place) =>
+      parseSection(project[sections[place].column]).modules.flatMap((module) =>
+        mediaOf(module).map((source) => ({
+          source,
+          place,
+          moduleId: module.id,
+          isHidden: module.hidden,
+        })),
+      ),
+    ),
+  ];
+}
+
+/** Derives the uses that another version of the product derived, which may read modules otherwise. */
+export function renewMediaUses(url: string): void {
+  const connection = new LibSql(pathOfUrl(url));
+  const form = formOfModules();
+  try {
+    const [known] = readColumn(connection, 'SELECT "form" FROM "MediaUseForm"');
+    inTransaction(connection, () => {
+      if (known !== form) {
+        outdateMediaUses(connection);
+        connection.prepare('INSERT OR REPLACE INTO "MediaUseForm" VALUES (1, ?)').run(form);
+      }
+      deriveMediaUses(connection);
+    });
+  } finally {
+    connection.close();
+  }
+}
+
+/** Differs where a module is read otherwise, or its media are. */
+function formOfModules(): string {
+  const form = Object.values(moduleTypes).map(({ stored, mediaOf }) => [
+    z.toJSONSchema(stored),
+    String(mediaOf),
+  ]);
+  return createHash("sha256").update(JSON.stringify(form)).digest("hex");
+}
