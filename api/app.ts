@@ -14,6 +14,7 @@ import { answerError, answerErrorAsJson } from "./answer-error.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
 import { openRevisionReader } from "./database/content-revision.ts";
+import type { DirectReads } from "./database/direct-reads.ts";
 import type { Environment } from "./environment.ts";
 import type { ErrorBody } from "./error-body.ts";
 import { createContext } from "./graphql/create-context.ts";
@@ -51,6 +52,7 @@ import { restPlugin } from "./rest/rest-plugin.ts";
 export type AppServices = {
   environment: Environment;
   database: Database;
+  reads: DirectReads;
   /** Whether it was found undamaged at the start. */
   isDatabaseWhole: boolean;
   media: Media;
@@ -77,7 +79,7 @@ function noSchemas(): never {
 
 /** The whole HTTP surface, one plugin a line, in the order requests meet them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
-  const { environment, database, media, secret, sealedText, messageMail } = services;
+  const { environment, database, reads, media, secret, sealedText, messageMail } = services;
   const { publicUrl, trustProxy } = environment;
   const limits = services.timeLimits ?? timeLimits;
   const revision = openRevisionReader(environment.databaseUrl);
@@ -123,7 +125,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const identifyCaller = createIdentifyCaller(access, publicUrl);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer, caller } = await identifyCaller(request, reply);
-    return createContext({ database, access, sealedText, messageMail, media }, viewer, caller);
+    return createContext(
+      { database, reads, access, sealedText, messageMail, media },
+      viewer,
+      caller,
+    );
   };
 
   logRequests(app);
@@ -132,6 +138,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   app.addHook("onListen", async () => messageMail.wake());
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());
+  app.addHook("onClose", async () => reads.close());
   await secureHeaders(app, {
     publicUrl,
     hasAnalytics: environment.analyticsId !== undefined,
@@ -173,7 +180,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     isDatabaseWhole: services.isDatabaseWhole,
   });
   await app.register(iconsPlugin, { database });
-  await app.register(searchPlugin, { database, publicUrl });
+  await app.register(searchPlugin, { reads, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const render = await services.createRenderer(app);
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });

@@ -8,6 +8,7 @@ import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { checkDatabase } from "./database/check-database.ts";
 import { checkpoint, checkpointRegularly } from "./database/checkpoints.ts";
 import { type Database, openDatabase } from "./database/client.ts";
+import { openDirectReads } from "./database/direct-reads.ts";
 import { lockDataFolder } from "./database/folder-lock.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { storageFaultOf } from "./database/storage-fault.ts";
@@ -58,9 +59,10 @@ async function start(): Promise<void> {
     environment.sessionSecret ? "SESSION_SECRET" : join(dataFolder, "secret"),
   );
   const distFolder = resolve("dist");
+  const reads = openDirectReads(databaseUrl);
   const media = await openMedia({
     database,
-    databaseUrl,
+    reads,
     storage,
     parts,
     incomingFolder: join(dataFolder, "incoming"),
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
   const app = await createApp({
     environment,
     database,
+    reads,
     isDatabaseWhole,
     media,
     secret,

@@ -4,6 +4,7 @@ import type { SealedText } from "../access/sealed-text.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { MessageMail } from "../contact/message-mail.ts";
 import type { Database } from "../database/client.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
 import type { Media } from "../media/media.ts";
 import type { MediaAccessLoader } from "../media/media-access-loader.ts";
 import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
@@ -11,6 +12,7 @@ import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
 /** What resolvers share for as long as the server runs. */
 export type ContextServices = {
   database: Database;
+  reads: DirectReads;
   access: Access;
   sealedText: SealedText;
   messageMail: MessageMail;

@@ -1,14 +1,12 @@
-import LibSql from "libsql";
 import type { Viewer } from "../access/viewer.ts";
 import type { Database } from "../database/client.ts";
-import { pathOfUrl } from "../database/connection.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
 import { type MediaUse, mayRead } from "./audience.ts";
 
 /** Who may have the bytes of which file, decided from where it is used now. */
 export type MediaAccess = {
   /** Whether a viewer may have each of several files, by path. Nobody but the owner has one that nothing shows. */
   mayRead: (viewer: Viewer, paths: readonly string[]) => Promise<boolean[]>;
-  close: () => void;
 };
 
 /** So many uses of a file are looked at first: one that shows it is mostly among them. */
@@ -40,16 +38,12 @@ type Row = {
   isPasswordProtected: number;
 };
 
-/**
- * Reads the uses over a connection of its own, a file at a time.
- * @param url `file:` address of the database
- * @param database which derives uses when it commits (see ../projects/derive-media-uses.ts)
- */
-export function openMediaAccess(url: string, database: Database): MediaAccess {
-  const connection = new LibSql(pathOfUrl(url));
-  const uses = connection.prepare(usesOfFile);
-  const outdated = connection.prepare('SELECT 1 FROM "OutdatedMediaUse" LIMIT 1');
-  const readUses = (path: string, most: number) => (uses.all(path, most) as Row[]).map(useOf); // as the statement says
+const outdated = 'SELECT "projectId" FROM "OutdatedMediaUse" LIMIT 1';
+
+/** @param database which derives uses when it commits (see ../projects/derive-media-uses.ts) */
+export function createMediaAccess(reads: DirectReads, database: Database): MediaAccess {
+  const readUses = (path: string, most: number) =>
+    reads.all<Row>(usesOfFile, path, most).map(useOf);
   const decide = (viewer: Viewer, path: string) => {
     const first = readUses(path, few);
     return mayRead(viewer, first) || (first.length === few && mayRead(viewer, readUses(path, all)));
@@ -60,13 +54,10 @@ export function openMediaAccess(url: string, database: Database): MediaAccess {
       for (let attempt = 0; attempt < 3; attempt++) {
         const verdicts = paths.map((path) => decide(viewer, path));
         // Looked at last: what was written before has its uses derived, or is noted here.
-        if (outdated.get() === undefined) return verdicts;
+        if (reads.all(outdated).length === 0) return verdicts;
         await database.$transaction(async () => {});
       }
       throw new Error("the uses of media stay outdated");
-    },
-    close: () => {
-      connection.close();
     },
   };
 }

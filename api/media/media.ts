@@ -1,10 +1,11 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
 import { createDerivatives, type Derivatives } from "./derivatives/derivatives.ts";
 import { type ImageWorker, localImageWorker } from "./derivatives/image-worker.ts";
 import { createPreparation } from "./derivatives/prepare-pictures.ts";
 import { createWorkQueue } from "./derivatives/work-queue.ts";
-import { type MediaAccess, openMediaAccess } from "./media-access.ts";
+import { createMediaAccess, type MediaAccess } from "./media-access.ts";
 import {
   createLocalPartStore,
   type LocalPartStore,
@@ -35,8 +36,7 @@ export type Media = {
 
 type Options = {
   database: Database;
-  /** `file:` address of the same database. */
-  databaseUrl: string;
+  reads: DirectReads;
   storage: Storage;
   /** Undefined for parts in the incoming folder. */
   parts?: PartStore | undefined;
@@ -76,7 +76,7 @@ export async function openMedia(options: Options): Promise<Media> {
     : createLocalPartStore(partsFolder(options.incomingFolder), options.secret);
   const parts = options.parts ?? localParts;
   if (!parts) throw new Error("files need a place for their parts");
-  const access = openMediaAccess(options.databaseUrl, database);
+  const access = createMediaAccess(options.reads, database);
   const uploads = await openUploads({
     ...options,
     onActivity: makeRoom,
@@ -99,7 +99,6 @@ export async function openMedia(options: Options): Promise<Media> {
       maker.interrupt();
       await closed;
       maker.close();
-      access.close();
     },
   };
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../database/client.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
+import { listPublicAddresses } from "../projects/list-projects.ts";
 import { originOf } from "./origin.ts";
 
-type Options = { database: Database; publicUrl: string | undefined };
+type Options = { reads: DirectReads; publicUrl: string | undefined };
 
 const listedPages = ["/", "/work", "/about", "/connect"];
 
 /** What search engines ask for: robots.txt, and the sitemap of every page that anyone may read. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { database, publicUrl } = options;
+  const { reads, publicUrl } = options;
 
   app.get("/robots.txt", async (request, reply) =>
     reply
@@ -21,14 +22,9 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request, publicUrl);
-    const projects = await database.project.findMany({
-      where: { deletedAt: null, isPasswordProtected: false },
-      orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
-      select: { slug: true, updatedAt: true },
-    });
     const entries = [
       ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
-      ...projects.map(({ slug, updatedAt }) => {
+      ...listPublicAddresses(reads).map(({ slug, updatedAt }) => {
         const address = escapeXml(`${origin}/project/${encodeURIComponent(slug)}`);
         return `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`;
       }),

@@ -3,7 +3,8 @@ import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "../access/viewer.ts";
 import { pathOfUrl, readColumn } from "../database/connection.ts";
-import { openMediaAccess } from "../media/media-access.ts";
+import { openDirectReads } from "../database/direct-reads.ts";
+import { createMediaAccess } from "../media/media-access.ts";
 import { updateSiteIdentity } from "../site/update-site-identity.ts";
 import { mayHave, scanMediaAudiences } from "../testing/scan-media-audiences.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -223,10 +224,11 @@ test("other forms of modules derive all uses anew", async () => {
 test("uses that nobody derives open nothing", async () => {
   const { database, environment } = site;
   const careless = { $transaction: async () => {} } as unknown as typeof database;
-  const access = openMediaAccess(environment.databaseUrl, careless);
+  const reads = openDirectReads(environment.databaseUrl);
+  const access = createMediaAccess(reads, careless);
   await createProject(database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
   expect(await access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
   other.exec("UPDATE Project SET heroImage = NULL");
   await expect(access.mayRead(visitor, ["/objects/a.png"])).rejects.toThrow("outdated");
-  access.close();
+  reads.close();
 });

@@ -1,6 +1,7 @@
 import { arrangedListSize } from "../builder/arranged-list-size.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { placeOfWorkImage } from "./list-projects.ts";
 import { ProjectType } from "./project.ts";
 import { WorkImageType } from "./work-image.ts";
 
@@ -112,15 +113,7 @@ builder.queryField("workImagePlace", (t) =>
         description: "The number that REST clients know the work image by.",
       }),
     },
-    resolve: async (_root, { databaseId }, { database }) => {
-      const images = await database.workImage.findMany({
-        where: shownWorkImages,
-        orderBy: [...inWorkOrder],
-        select: { id: true },
-      });
-      const place = images.findIndex(({ id }) => id === databaseId);
-      return place === -1 ? null : place;
-    },
+    resolve: (_root, { databaseId }, { reads }) => placeOfWorkImage(reads, databaseId),
   }),
 );
 

@@ -8,6 +8,7 @@ import {
   projectFields,
   requiredFields,
 } from "../projects/fields/project-fields.ts";
+import type { ListedProject } from "../projects/list-projects.ts";
 import {
   eachSectionColumn,
   type SectionColumn,
@@ -117,6 +118,31 @@ export function projectRecord(project: ProjectData): z.output<typeof projectAnsw
     ...eachSectionColumn((key) => caseStudy?.[sections[key].column] ?? "[]"),
     createdAt,
     updatedAt,
+  };
+}
+
+const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kind] } = {
+  text: String,
+  flag: (value) => value !== 0,
+  integer: Number,
+  displayWidth: (value) => (value === "full" ? "full" : "half"),
+  media: (value) => (value ? String(value) : null),
+  mediaList: (value) => value as string[], // of a listed project
+};
+
+/** As {@link projectRecord}, of a project read directly. */
+export function listedRecord(project: ListedProject): z.output<typeof projectAnswer> {
+  const { id, columns, workImages, isLocked, caseStudy, createdAt, updatedAt } = project;
+  const values = { ...columns, workImages };
+  return {
+    id,
+    ...eachField<ProjectForms, ProjectFieldKey>(projectFieldKeys, (key, kind) =>
+      columnReaders[kind](values[key]),
+    ),
+    locked: isLocked,
+    ...eachSectionColumn((key) => caseStudy?.[sections[key].column] ?? "[]"),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { Context } from "../builder/context.ts";
 import { globalIdOf } from "../builder/global-id.ts";
+import { readAllProjects } from "../projects/list-projects.ts";
 import { type Connection, endpoint, type Hold } from "./endpoint.ts";
 import { pathId, recordId, wholeNumber } from "./fields.ts";
 import {
+  listedRecord,
   newProject,
   type ProjectData,
   projectAnswer,
@@ -35,6 +38,8 @@ const listOf = (onHome?: true) =>
       ${projectFragment}`,
     connection: ({ projects }: ListData) => projects,
     reply: ({ projects }: ListData) => projects.edges.map(({ node }) => projectRecord(node)),
+    readDirectly: ({ reads, viewer }: Context) =>
+      readAllProjects(reads, viewer, onHome ?? false).map(listedRecord),
   }) as const;
 
 const listProjects = endpoint({

@@ -10,8 +10,10 @@ import { createSealedText, type SealedText } from "../access/sealed-text.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { visitor } from "../access/viewer.ts";
 import { createApp } from "../app.ts";
+import type { Context } from "../builder/context.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
 import { type Database, openDatabase } from "../database/client.ts";
+import { openDirectReads } from "../database/direct-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { completeFirstStart } from "../first-start.ts";
@@ -34,6 +36,8 @@ export type TestSite = {
   /** As the operations run by `graphql` use it; the app has its own. */
   access: Access;
   app: FastifyInstance;
+  /** The context of one operation of a viewer. */
+  makeContext: (viewer: Viewer) => Context;
   /** Runs an operation through Yoga as the given viewer. */
   graphql: <Data>(
     query: string,
@@ -71,13 +75,14 @@ export async function openTestSite(
   await cp(await template, folder, { recursive: true, filter });
   const environment = environmentIn(folder, variables);
   const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
+  const reads = openDirectReads(environment.databaseUrl);
   const { storage, parts } = await openStorage(environment);
   const secret = environment.sessionSecret ?? "";
   const sealedText = createSealedText(secret);
   const messageMail = openMessageMail(environment, database);
   const media = await openMedia({
     database,
-    databaseUrl: environment.databaseUrl,
+    reads,
     storage,
     parts,
     incomingFolder: join(folder, "incoming"),
@@ -87,6 +92,7 @@ export async function openTestSite(
   const app = await createApp({
     environment,
     database,
+    reads,
     isDatabaseWhole: true,
     media,
     secret,
@@ -104,8 +110,11 @@ export async function openTestSite(
     cookies: createCookieJar(),
     origin: "http://localhost",
   };
+  const makeContext = (viewer: Viewer) =>
+    createContext({ database, reads, access, sealedText, messageMail, media }, viewer, caller);
   return {
     environment,
+    makeContext,
     database,
     media,
     sealedText,
@@ -121,8 +130,7 @@ export async function openTestSite(
         },
         {
           viewer,
-          makeContext: () =>
-            createContext({ database, access, sealedText, messageMail, media }, viewer, caller),
+          makeContext: () => makeContext(viewer),
         },
       );
       return response.json();

@@ -65,6 +65,13 @@ export const guards = [
     tests: ["api/access", "api/projects"],
   },
   {
+    guard: "the whole list withholds protected case studies",
+    file: "api/projects/list-projects.ts",
+    find: "caseStudy: isWithheld",
+    replace: "caseStudy: false && isWithheld",
+    tests: ["api/rest"],
+  },
+  {
     guard: "hidden modules are the owner's",
     file: "api/projects/case-study.ts",
     find: "context.viewer.isOwner || !module.hidden",
@@ -81,7 +88,7 @@ export const guards = [
   {
     guard: "files are judged by what content shows now",
     file: "api/media/media-access.ts",
-    find: "if (outdated.get() === undefined) return verdicts;",
+    find: "if (reads.all(outdated).length === 0) return verdicts;",
     replace: "return verdicts;",
     tests: ["api/projects/derive-media-uses"],
   },

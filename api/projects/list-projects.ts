@@ -1,0 +1,95 @@
+import { isLocked } from "../access/protection.ts";
+import type { Viewer } from "../access/viewer.ts";
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import { type DirectReads, type DirectValue, momentOf } from "../database/direct-reads.ts";
+import { readableSectionText } from "./section-text.ts";
+import { eachSectionColumn, type SectionColumn, sections } from "./sections.ts";
+
+/** A project as its whole list has it. */
+export type ListedProject = {
+  id: number;
+  /** As SQLite has them: 1 for true. */
+  columns: { [Column in keyof Project]: DirectValue };
+  workImages: string[];
+  isLocked: boolean;
+  /** Null where it is withheld. */
+  caseStudy: Record<SectionColumn, string> | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+type Row = ListedProject["columns"] & {
+  workImageList: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const listSql = (condition: string) => `
+  SELECT *, (
+    SELECT json_group_array("src") FROM (
+      SELECT "src" FROM "WorkImage" WHERE "projectId" = "Project"."id" ORDER BY "position", "id"
+    )
+  ) AS "workImageList"
+  FROM "Project" WHERE "deletedAt" IS NULL ${condition} ORDER BY "homeOrder", "id"`;
+
+const allSql = listSql("");
+const onHomeSql = listSql(`AND "showOnHome"`);
+
+/**
+ * All projects in home order as the viewer may read them: what GraphQL says of each (project.ts,
+ * case-study.ts), in one statement. A test compares the two.
+ */
+export function readAllProjects(
+  reads: DirectReads,
+  viewer: Viewer,
+  isOnHome: boolean,
+): ListedProject[] {
+  return reads.all<Row>(isOnHome ? onHomeSql : allSql).map((row) => {
+    const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
+    return {
+      id: Number(row.id),
+      columns: row,
+      workImages: JSON.parse(row.workImageList),
+      isLocked: isWithheld,
+      caseStudy: isWithheld
+        ? null
+        : eachSectionColumn((key) =>
+            readableSectionText(String(row[sections[key].column]), viewer.isOwner),
+          ),
+      createdAt: momentOf(row.createdAt),
+      updatedAt: momentOf(row.updatedAt),
+    };
+  });
+}
+
+/** The addresses of all projects that anyone may read, in home order. */
+export function listPublicAddresses(reads: DirectReads): { slug: string; updatedAt: Date }[] {
+  return reads
+    .all<{ slug: string; updatedAt: string }>(`
+      SELECT "slug", "updatedAt" FROM "Project"
+      WHERE "deletedAt" IS NULL AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`)
+    .map(({ slug, updatedAt }) => ({ slug, updatedAt: momentOf(updatedAt) }));
+}
+
+/** Where a work image stands among all, in work order, from 0. Null where none is shown. */
+export function placeOfWorkImage(reads: DirectReads, id: number): number | null {
+  const [image] = reads.all<{ projectId: number; position: number; workOrder: number }>(
+    `SELECT "projectId", "position", "workOrder" FROM "WorkImage"
+     JOIN "Project" ON "Project"."id" = "projectId"
+     WHERE "WorkImage"."id" = ? AND "deletedAt" IS NULL`,
+    id,
+  );
+  if (!image) return null;
+  const { projectId, position, workOrder } = image;
+  const [counted] = reads.all<{ place: number }>(
+    `SELECT (
+       SELECT count(*) FROM "Project" JOIN "WorkImage" ON "projectId" = "Project"."id"
+       WHERE "deletedAt" IS NULL AND ("workOrder", "Project"."id") < (?, ?)
+     ) + (
+       SELECT count(*) FROM "WorkImage" WHERE "projectId" = ? AND ("position", "id") < (?, ?)
+     ) AS "place"`,
+    ...[workOrder, projectId],
+    ...[projectId, position, id],
+  );
+  return counted?.place ?? null;
+}

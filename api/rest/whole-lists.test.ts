@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "../access/viewer.ts";
+import { placeOfWorkImage } from "../projects/list-projects.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { runEndpoint } from "./run-endpoint.ts";
+import { table } from "./table.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const module = (words: string, more: object = {}) => ({ type: "text", content: words, ...more });
+  const { project } = site.database;
+  const whyContent = JSON.stringify([module("shown"), module("hidden", { hidden: true })]);
+  await project.create({
+    data: {
+      name: "Open",
+      slug: "open",
+      whyContent,
+      roleContent: "unreadable",
+      resultContent: JSON.stringify([module("a", { ofANewerVersion: 1 })]),
+      heroImage: "",
+      homeHeroImage: "/objects/a.png?v=1",
+      workImages: {
+        create: ["c", "a", "b"].map((src, index) => ({ src, position: index === 0 ? 9 : index })),
+      },
+    },
+  });
+  const closed = { whyContent, isPasswordProtected: true, homeOrder: -1, showOnHome: true };
+  await project.create({ data: { name: "Closed", slug: "closed", ...closed } });
+  const full = { showOnHome: true, homeDisplayWidth: "full", lightModeNav: true } as const;
+  await project.create({ data: { name: "Full", slug: "full", workOrder: 4, ...full } });
+  await project.create({ data: { name: "Gone", slug: "gone", deletedAt: new Date() } });
+  for (const [slug, stored] of [
+    ["of-sqlite", "2026-07-01 10:00:00"],
+    ["of-a-zone", "2026-07-01T10:00:00.250+02:00"],
+  ] as const) {
+    await site.database.$executeRaw`
+      INSERT INTO Project (name, slug, createdAt, updatedAt) VALUES ('Dated', ${slug}, ${stored}, ${stored})`;
+  }
+  await site.database.$executeRaw`
+    INSERT INTO Project (name, slug, createdAt, updatedAt) VALUES ('Dated', 'of-numbers', 1790000000000, 1)`;
+});
+afterAll(() => site.close());
+
+const viewers = {
+  visitor,
+  guest: { isOwner: false, hasPortfolioAccess: true },
+  owner: { isOwner: true, hasPortfolioAccess: true },
+};
+const lists = table.filter(({ readDirectly }) => readDirectly);
+
+test("a list that is read past its document is what the document yields, for everyone", async () => {
+  expect(lists.map(({ path }) => path)).toEqual(["/api/projects", "/api/projects/home"]);
+  const input = { params: {}, body: undefined, hold: {} };
+  for (const viewer of Object.values(viewers)) {
+    for (const list of lists) {
+      const { readDirectly: _past, ...throughDocument } = list;
+      const answerOf = async (endpoint: typeof list) =>
+        JSON.stringify((await runEndpoint(endpoint, input, site.makeContext(viewer))).body);
+      expect(await answerOf(list)).toBe(await answerOf(throughDocument));
+    }
+  }
+});
+
+test("each work image has the place that it has in the list", async () => {
+  const query = "{ workImages(first: 480) { edges { node { databaseId } } } }";
+  type Images = { workImages: { edges: { node: { databaseId: number } }[] } };
+  for (const slug of ["one", "two", "three"]) {
+    const workImages = { create: [3, 1, 1, 0].map((position) => ({ src: "/x", position })) };
+    const workOrder = slug === "three" ? -1 : 7;
+    await site.database.project.create({ data: { name: slug, slug, workOrder, workImages } });
+  }
+  const { data } = await site.graphql<Images>(query);
+  const ids = data?.workImages.edges.map(({ node }) => node.databaseId) ?? [];
+  expect(ids).toHaveLength(15);
+  const { reads } = site.makeContext(visitor);
+  expect(ids.map((id) => placeOfWorkImage(reads, id))).toEqual(ids.map((_id, index) => index));
+});
