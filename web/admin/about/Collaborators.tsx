@@ -4,11 +4,11 @@ import type { Collaborators_query$key } from "../../__generated__/Collaborators_
 import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { ReorderList } from "../../ui/reorder/ReorderList";
-import { CreateTabDialog } from "./CreateTabDialog";
 import { inDisplayOrder } from "./inDisplayOrder";
-import { TabQuotes } from "./TabQuotes";
-import { TabRow } from "./TabRow";
-import { useSetTabOrder } from "./useSetTabOrder";
+import { TabQuotes } from "./quotes/TabQuotes";
+import { CreateTabDialog } from "./tabs/CreateTabDialog";
+import { TabRow } from "./tabs/TabRow";
+import { useSetTabOrder } from "./tabs/useSetTabOrder";
 import "./Collaborators.css";
 
 type Props = { query: Collaborators_query$key };

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TabQuotes_aboutTab$key } from "../../../__generated__/TabQuotes_aboutTab.graphql";
+import { Button } from "../../../ui/button/Button";
+import { EmptyList } from "../../../ui/empty-list/EmptyList";
+import { ReorderList } from "../../../ui/reorder/ReorderList";
+import { inDisplayOrder } from "../inDisplayOrder";
+import { CreateQuoteDialog } from "./CreateQuoteDialog";
+import { QuoteRow } from "./QuoteRow";
+import { useSetQuoteOrder } from "./useSetQuoteOrder";
+
+type Props = { aboutTab: TabQuotes_aboutTab$key };
+
+/** The quotes of one tab. */
+export function TabQuotes({ aboutTab }: Props) {
+  const { id, name, quotes } = useFragment(
+    graphql`
+      fragment TabQuotes_aboutTab on AboutTab {
+        id
+        name
+        quotes(first: 2000) @connection(key: "TabQuotes_quotes") {
+          __id
+          edges {
+            node {
+              id
+              databaseId
+              displayOrder
+              authorName
+              ...QuoteRow_quote
+            }
+          }
+        }
+      }
+    `,
+    aboutTab,
+  );
+  const [isCreating, setCreating] = useState(false);
+  const { sentIds, setQuoteOrder } = useSetQuoteOrder(id);
+  const ordered = inDisplayOrder(
+    quotes.edges.map(({ node }) => node),
+    sentIds,
+  );
+  return (
+    <section className="collaborators-column" aria-labelledby="collaborator-quotes">
+      <header className="collaborators-head">
+        <h2 className="collaborators-title" id="collaborator-quotes">
+          Quotes in {name}
+        </h2>
+        <Button size="small" onClick={() => setCreating(true)}>
+          Add Quote
+        </Button>
+      </header>
+      {ordered.length > 0 ? (
+        <ReorderList
+          label={`Quotes in ${name}`}
+          items={ordered.map((quote) => ({ id: quote.id, textValue: quote.authorName, quote }))}
+          onReorder={setQuoteOrder}
+        >
+          {({ quote }) => <QuoteRow quote={quote} connectionId={quotes.__id} />}
+        </ReorderList>
+      ) : (
+        <EmptyList title={`No quotes in ${name} yet`}>
+          Add what a collaborator says about working with you. Visitors see one quote at a time.
+        </EmptyList>
+      )}
+      <CreateQuoteDialog
+        tabId={id}
+        quoteCount={ordered.length}
+        connectionId={quotes.__id}
+        isOpen={isCreating}
+        onClose={() => setCreating(false)}
+      />
+    </section>
+  );
+}
