@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checksumOf, inspectPicture } from "../media/inspect/inspect-picture.ts";
-import { storedModule } from "../projects/content-module-input.ts";
-import { mediaOf, wordsOf } from "../projects/content-modules.ts";
+import { storedModule } from "../projects/modules/content-module-input.ts";
+import { mediaOf, wordsOf } from "../projects/modules/content-modules.ts";
 import { demoMedia, demoMediaFolder, demoPath, fileNameOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 

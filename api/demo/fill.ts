@@ -3,8 +3,8 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
-import { storedModule } from "../projects/content-module-input.ts";
-import { eachSectionColumn } from "../projects/sections.ts";
+import { eachSectionColumn } from "../projects/case-study/sections.ts";
+import { storedModule } from "../projects/modules/content-module-input.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 

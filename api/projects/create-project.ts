@@ -3,10 +3,10 @@ import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { given } from "../validation/given.ts";
+import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
 import { type NewProject, newProject } from "./fields/project-fields.ts";
+import { writeWorkImages } from "./images/work-images.ts";
 import { claimSlug } from "./slug.ts";
-import { writeWorkImages } from "./work-images.ts";
-import { type SectionChanges, sectionColumns } from "./written-sections.ts";
 
 /** Makes a project. @throws {UserFault} by field, SLUG_TAKEN among them. */
 export async function createProject(

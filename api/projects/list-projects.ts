@@ -2,8 +2,8 @@ import { isLocked } from "../access/protection.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { type DirectReads, type DirectValue, momentOf } from "../database/direct-reads.ts";
-import { readableSectionText } from "./section-text.ts";
-import { eachSectionColumn, type SectionColumn, sections } from "./sections.ts";
+import { readableSectionText } from "./case-study/section-text.ts";
+import { eachSectionColumn, type SectionColumn, sections } from "./case-study/sections.ts";
 
 /** A project as its whole list has it. */
 export type ListedProject = {

@@ -1,9 +1,9 @@
 import { arrangedListSize } from "../builder/arranged-list-size.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { WorkImageType } from "./images/work-image.ts";
 import { placeOfWorkImage } from "./list-projects.ts";
 import { ProjectType } from "./project.ts";
-import { WorkImageType } from "./work-image.ts";
 
 const ProjectOrderType = builder.enumType("ProjectOrder", {
   description: "Which of the two orders projects are listed in.",

@@ -3,7 +3,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
-import { CaseStudyType } from "./case-study.ts";
+import { CaseStudyType } from "./case-study/case-study.ts";
 import { ProjectContentType } from "./fields/project-content.ts";
 import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
 import { slugBeforeTrash } from "./trash/trashed-slug.ts";

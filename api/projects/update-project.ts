@@ -4,12 +4,12 @@ import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
+import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "./fields/project-fields.ts";
 import { findProject } from "./find-project.ts";
+import { writeWorkImages } from "./images/work-images.ts";
 import { moveProject } from "./order/move-project.ts";
 import { storeRevision } from "./revisions/store-revision.ts";
-import { writeWorkImages } from "./work-images.ts";
-import { type SectionChanges, sectionColumns } from "./written-sections.ts";
 
 type ProjectUpdate = {
   id: number;

@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  eachSectionColumn,
+  type SectionColumn,
+  sectionKeys,
+  sections,
+} from "../projects/case-study/sections.ts";
 import type { FieldKind } from "../projects/fields/field-kinds.ts";
 import {
   type ByKind,
@@ -9,12 +15,6 @@ import {
   requiredFields,
 } from "../projects/fields/project-fields.ts";
 import type { ListedProject } from "../projects/list-projects.ts";
-import {
-  eachSectionColumn,
-  type SectionColumn,
-  sectionKeys,
-  sections,
-} from "../projects/sections.ts";
 import { recordId, timestamps, wholeNumber } from "./fields.ts";
 
 const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {

@@ -52,7 +52,7 @@ export const guards = [
   },
   {
     guard: "what a newer version stored in a module stays with it",
-    file: "api/projects/written-sections.ts",
+    file: "api/projects/case-study/written-sections.ts",
     find: "{ ...unknownOf(former), ...module }",
     replace: "module",
     tests: ["api/projects/content-modules"],
@@ -73,7 +73,7 @@ export const guards = [
   },
   {
     guard: "hidden modules are the owner's",
-    file: "api/projects/case-study.ts",
+    file: "api/projects/case-study/case-study.ts",
     find: "context.viewer.isOwner || !module.hidden",
     replace: "true || context.viewer.isOwner || !module.hidden",
     tests: ["api/projects", "api/rest"],
@@ -433,7 +433,7 @@ export const guards = [
   },
   {
     guard: "a picture that was replaced elsewhere stays",
-    file: "api/projects/replace-project-image.ts",
+    file: "api/projects/images/replace-project-image.ts",
     find: "if (seenSrc !== undefined && seenSrc !== (current || null)) throw staleImage(before);",
     replace: "",
     tests: ["api/projects"],

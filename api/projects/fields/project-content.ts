@@ -1,5 +1,5 @@
 import { builder } from "../../builder/builder.ts";
-import { CaseStudyType } from "../case-study.ts";
+import { CaseStudyType } from "../case-study/case-study.ts";
 import { outputOf, revisedOutputKeys } from "./project-outputs.ts";
 
 /** Project and ProjectRevision each say themselves where they have the fields from. */

@@ -3,7 +3,7 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { mediaAddress, optionalMedia } from "../../validation/media-address.ts";
 import { requiredText } from "../../validation/text.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
-import type { SectionColumn } from "../sections.ts";
+import type { SectionColumn } from "../case-study/sections.ts";
 import { slugText } from "../slug.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
 

@@ -3,12 +3,12 @@ import { enumName } from "../../builder/enum-name.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import type { ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
-import { CaseStudyType } from "../case-study.ts";
+import { CaseStudyType } from "../case-study/case-study.ts";
+import { sectionKeys, sections } from "../case-study/sections.ts";
 import { ProjectContentType } from "../fields/project-content.ts";
 import { projectFields, revisedFieldKeys } from "../fields/project-fields.ts";
 import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
-import { sectionKeys, sections } from "../sections.ts";
 import { type ProjectPart, readChangedParts, readRevisionContent } from "./revision-content.ts";
 
 const ProjectPartType = builder.enumType("ProjectPart", {

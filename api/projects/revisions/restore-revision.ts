@@ -4,8 +4,8 @@ import { changeContent } from "../../database/content-change.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { findProject } from "../find-project.ts";
+import { writeWorkImages } from "../images/work-images.ts";
 import { moveProject } from "../order/move-project.ts";
-import { writeWorkImages } from "../work-images.ts";
 import { readRevisionContent } from "./revision-content.ts";
 import { storeRevision } from "./store-revision.ts";
 

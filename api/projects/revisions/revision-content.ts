@@ -1,5 +1,12 @@
 import { z } from "zod";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
+import {
+  eachSectionColumn,
+  type SectionColumn,
+  type SectionKey,
+  sectionKeys,
+  sections,
+} from "../case-study/sections.ts";
 import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
 import {
   type ByKind,
@@ -7,13 +14,6 @@ import {
   type RevisedFieldKey,
   revisedFieldKeys,
 } from "../fields/project-fields.ts";
-import {
-  eachSectionColumn,
-  type SectionColumn,
-  type SectionKey,
-  sectionKeys,
-  sections,
-} from "../sections.ts";
 
 /** What a revision holds: all that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;

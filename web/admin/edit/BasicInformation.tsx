@@ -3,7 +3,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
-import { slugOf } from "../projects/slugOf";
+import { slugOf } from "../projects/create/slugOf";
 import { type FieldKey, type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 
 /** The texts that need no more than a field. */

@@ -12,7 +12,7 @@ import { TabList } from "../../ui/tabs/TabList";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { UnreadCount } from "../inbox/UnreadCount";
-import { CreateProjectButton } from "../projects/CreateProjectButton";
+import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import { adminTabs } from "./adminTabs";
 import { TabSkeleton } from "./TabSkeleton";
 import "./AdminLayout.css";

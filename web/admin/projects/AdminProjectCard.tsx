@@ -5,7 +5,7 @@ import { Switch } from "../../ui/switch/Switch";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { ProjectActions } from "./ProjectActions";
-import { ProjectThumbnails } from "./ProjectThumbnails";
+import { ProjectThumbnails } from "./thumbnails/ProjectThumbnails";
 import { useProtectProject } from "./useProtectProject";
 import "./AdminProjectCard.css";
 

@@ -5,7 +5,7 @@ import { LoadMore } from "../layout/LoadMore";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
 import { AdminProjectCard } from "./AdminProjectCard";
-import { CreateProjectDialog } from "./CreateProjectDialog";
+import { CreateProjectDialog } from "./create/CreateProjectDialog";
 import { NoProjects } from "./NoProjects";
 import { ProjectListContext } from "./ProjectListContext";
 import { TrashButton } from "./trash/TrashButton";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { findBlanks } from "../../editing/findBlanks";
-import { slugOf } from "../../projects/slugOf";
+import { slugOf } from "../../projects/create/slugOf";
 import { readDisplayOrder } from "../readDisplayOrder";
 import { TabForm } from "./TabForm";
 import { type TabValues, tabBlanks } from "./tabValues";

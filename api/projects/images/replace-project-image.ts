@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Project, WorkImage } from "../database/__generated__/prisma/client.ts";
-import type { Database } from "../database/client.ts";
-import { changeContent, type Transaction } from "../database/content-change.ts";
-import { assetPath } from "../media/media-asset-loader.ts";
-import { accept } from "../validation/accept.ts";
-import { mediaAddress } from "../validation/media-address.ts";
-import { StaleFault, UserFault } from "../validation/user-fault.ts";
-import { findProject } from "./find-project.ts";
-import { storeRevision } from "./revisions/store-revision.ts";
+import type { Project, WorkImage } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
+import { accept } from "../../validation/accept.ts";
+import { mediaAddress } from "../../validation/media-address.ts";
+import { StaleFault, UserFault } from "../../validation/user-fault.ts";
+import { findProject } from "../find-project.ts";
+import { storeRevision } from "../revisions/store-revision.ts";
 
 /** Which picture of a project: one of its two heroes, or a work image by id. */
 export type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number };

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import { fetchQuery, type IEnvironment } from "relay-runtime";
-import type { fetchSlugHolderQuery } from "../../__generated__/fetchSlugHolderQuery.graphql";
+import type { fetchSlugHolderQuery } from "../../../__generated__/fetchSlugHolderQuery.graphql";
 
 /** The project that a slug leads to now, by its own slug or by one that it had. */
 async function fetchSlugHolder(environment: IEnvironment, slug: string) {

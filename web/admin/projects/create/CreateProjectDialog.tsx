@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { FormDialog } from "../../ui/dialog/FormDialog";
+import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { CreateProjectForm } from "./CreateProjectForm";
 
 /** Open while the address says so: `?create`. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/content-change.ts";
+import type { Transaction } from "../../database/content-change.ts";
 
 /**
  * Makes a project's work images show the given addresses in the given order. An image whose address

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { builder } from "../builder/builder.ts";
-import { mediaAddress } from "../validation/media-address.ts";
-import { verbatimText } from "../validation/text.ts";
+import { builder } from "../../builder/builder.ts";
+import { mediaAddress } from "../../validation/media-address.ts";
+import { verbatimText } from "../../validation/text.ts";
 
 /** What the stored form of every type of module has. */
 export const commonStored = {

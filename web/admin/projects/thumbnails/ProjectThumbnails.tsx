@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import type { ProjectThumbnails_project$key } from "../../__generated__/ProjectThumbnails_project.graphql";
+import type { ProjectThumbnails_project$key } from "../../../__generated__/ProjectThumbnails_project.graphql";
 import { ThumbnailButton } from "./ThumbnailButton";
 import "./ProjectThumbnails.css";
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
-import { renderWithRelay } from "../../testing/renderWithRelay";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { CreateProjectForm } from "./CreateProjectForm";
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });

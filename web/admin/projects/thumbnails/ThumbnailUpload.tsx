@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useUploader } from "../../media/uploader/useUploader";
+import { useUploader } from "../../../media/uploader/useUploader";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { Button } from "../../ui/button/Button";
+import { Button } from "../../../ui/button/Button";
 
 /** Opens the dialog that makes a project. */
 export function CreateProjectButton({ label = "Create Project" }: { label?: string }) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ThumbnailButton_media$key } from "../../__generated__/ThumbnailButton_media.graphql";
-import { useFileDrop } from "../../media/uploader/useFileDrop";
-import { PlusIcon } from "../../ui/icon/PlusIcon";
+import type { ThumbnailButton_media$key } from "../../../__generated__/ThumbnailButton_media.graphql";
+import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { PlusIcon } from "../../../ui/icon/PlusIcon";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 import { type ProjectImage, useReplaceImage } from "./useReplaceImage";
 import "./ThumbnailButton.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { globalIdOf } from "../builder/global-id.ts";
-import { startProjectClient } from "../testing/project-client.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { startProjectClient } from "../../testing/project-client.ts";
 
 const client = startProjectClient();
 const { run, create } = client;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { useCreateProjectMutation } from "../../__generated__/useCreateProjectMutation.graphql";
-import { showToast } from "../../ui/toast/showToast";
-import { reasonOf, showFailure } from "../showFailure";
-import { useProjectList } from "./ProjectListContext";
+import type { useCreateProjectMutation } from "../../../__generated__/useCreateProjectMutation.graphql";
+import { showToast } from "../../../ui/toast/showToast";
+import { reasonOf, showFailure } from "../../showFailure";
+import { useProjectList } from "../ProjectListContext";
 
 /** What is wrong with a project's fields, to be said under them. */
 export type ProjectFaults = { name?: string; slug?: string };

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from "react-relay";
-import type { useReplaceImageMutation } from "../../__generated__/useReplaceImageMutation.graphql";
-import { showToast } from "../../ui/toast/showToast";
-import { reasonOf, refusalWords, showFailure } from "../showFailure";
-import { useProjectList } from "./ProjectListContext";
+import type { useReplaceImageMutation } from "../../../__generated__/useReplaceImageMutation.graphql";
+import { showToast } from "../../../ui/toast/showToast";
+import { reasonOf, refusalWords, showFailure } from "../../showFailure";
+import { useProjectList } from "../ProjectListContext";
 
 /** Which picture of a project: one of its heroes, or a work image. */
 export type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };

@@ -1,9 +1,9 @@
-import { builder } from "../builder/builder.ts";
-import { databaseIdOf } from "../builder/global-id.ts";
-import { MediaType } from "../media/media-type.ts";
-import { projectChangesOf, sectionChangesOf } from "./fields/project-inputs.ts";
+import { builder } from "../../builder/builder.ts";
+import { databaseIdOf } from "../../builder/global-id.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { projectChangesOf, sectionChangesOf } from "../fields/project-inputs.ts";
+import { UpdateProjectInput } from "../update-project-mutation.ts";
 import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
-import { UpdateProjectInput } from "./update-project-mutation.ts";
 
 const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
   description: "What a warning is about.",

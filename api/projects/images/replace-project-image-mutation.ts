@@ -1,7 +1,7 @@
-import { builder } from "../builder/builder.ts";
-import { databaseIdOf } from "../builder/global-id.ts";
-import { userErrorsField, withSaved } from "../builder/user-errors.ts";
-import { ProjectType } from "./project.ts";
+import { builder } from "../../builder/builder.ts";
+import { databaseIdOf } from "../../builder/global-id.ts";
+import { userErrorsField, withSaved } from "../../builder/user-errors.ts";
+import { ProjectType } from "../project.ts";
 import { type ProjectImage, replaceProjectImage } from "./replace-project-image.ts";
 
 const HeroType = builder.enumType("ProjectHero", {

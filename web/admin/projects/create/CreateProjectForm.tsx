@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { Button } from "../../ui/button/Button";
-import { DialogActions } from "../../ui/dialog/DialogActions";
-import { TextField } from "../../ui/field/TextField";
-import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import { Button } from "../../../ui/button/Button";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
+import { TextField } from "../../../ui/field/TextField";
+import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
 import { slugOf } from "./slugOf";
 import { type ProjectFaults, useCreateProject } from "./useCreateProject";

@@ -1,7 +1,7 @@
-import { builder } from "../builder/builder.ts";
-import { databaseNumber } from "../builder/global-id.ts";
-import { MediaType } from "../media/media-type.ts";
-import { ProjectType } from "./project.ts";
+import { builder } from "../../builder/builder.ts";
+import { databaseNumber } from "../../builder/global-id.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { ProjectType } from "../project.ts";
 
 export const WorkImageType = builder.prismaNode("WorkImage", {
   id: { field: "id" },

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startProjectClient } from "../testing/project-client.ts";
+import { startProjectClient } from "../../testing/project-client.ts";
 import { moduleTypeNames } from "./content-modules.ts";
 
 const client = startProjectClient();

@@ -1,5 +1,5 @@
 import type { InputFieldRef } from "@pothos/core";
-import { builder } from "../builder/builder.ts";
+import { builder } from "../../builder/builder.ts";
 import {
   type ContentModule,
   type ModuleType,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
 const owner = { isOwner: true, hasPortfolioAccess: true };
 

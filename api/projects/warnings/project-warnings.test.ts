@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { globalIdOf } from "../builder/global-id.ts";
-import { owner } from "../testing/run-mutation.ts";
-import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { owner } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
