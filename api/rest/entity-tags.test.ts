@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { startRestClient } from "../testing/rest-client.ts";
 import { runMutation } from "../testing/run-mutation.ts";
-import { table } from "./table.ts";
+import { table } from "./endpoints/table.ts";
 
 const rest = startRestClient();
 const { call, create } = rest;

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startDescribedSite } from "../testing/described-site.ts";
 import { uploadCall } from "../testing/upload-call.ts";
+import { table } from "./endpoints/table.ts";
 import { describeApi } from "./openapi.ts";
-import { table } from "./table.ts";
 
 type Described = {
   security?: unknown[];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cookieNames } from "../access/cookies.ts";
-import { besideTable } from "./beside-table.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
+import { besideTable } from "./endpoints/served-elsewhere.ts";
+import { table } from "./endpoints/table.ts";
 import { needsOwner } from "./needs-owner.ts";
-import { table } from "./table.ts";
 
 type Json = Record<string, unknown>;
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { type Role, startDescribedSite } from "../testing/described-site.ts";
 import { uploadCall } from "../testing/upload-call.ts";
-import { besideTable } from "./beside-table.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { table } from "./table.ts";
+import { besideTable } from "./endpoints/served-elsewhere.ts";
+import { table } from "./endpoints/table.ts";
 
 const api = startDescribedSite();
 

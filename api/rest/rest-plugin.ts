@@ -6,12 +6,12 @@ import type { Context } from "../builder/context.ts";
 import { namesTag } from "../http/names-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Hold } from "./endpoint.ts";
+import { table } from "./endpoints/table.ts";
 import { entityTag } from "./entity-tag.ts";
 import { largestPublicBody, readJsonBodies } from "./json-body.ts";
 import { needsOwner } from "./needs-owner.ts";
 import { notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
-import { table } from "./table.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startRestClient } from "../testing/rest-client.ts";
-import { openTestSite, ownerPassword, portfolioPassword } from "../testing/test-site.ts";
+import { startRestClient } from "../../testing/rest-client.ts";
+import { openTestSite, ownerPassword, portfolioPassword } from "../../testing/test-site.ts";
 
 const rest = startRestClient();
 const { call } = rest;

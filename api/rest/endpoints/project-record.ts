@@ -4,8 +4,8 @@ import {
   type SectionColumn,
   sectionKeys,
   sections,
-} from "../projects/case-study/sections.ts";
-import type { FieldKind } from "../projects/fields/field-kinds.ts";
+} from "../../projects/case-study/sections.ts";
+import type { FieldKind } from "../../projects/fields/field-kinds.ts";
 import {
   type ByKind,
   eachField,
@@ -13,9 +13,9 @@ import {
   projectFieldKeys,
   projectFields,
   requiredFields,
-} from "../projects/fields/project-fields.ts";
-import type { ListedProject } from "../projects/list-projects.ts";
-import { recordId, timestamps, wholeNumber } from "./fields.ts";
+} from "../../projects/fields/project-fields.ts";
+import type { ListedProject } from "../../projects/list-projects.ts";
+import { recordId, timestamps, wholeNumber } from "../fields.ts";
 
 const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   text: (key) => key,

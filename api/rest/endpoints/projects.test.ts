@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startRestClient } from "../testing/rest-client.ts";
+import { startRestClient } from "../../testing/rest-client.ts";
 
 const rest = startRestClient();
 const { call, create } = rest;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "./endpoint.ts";
+import type { Operation } from "../endpoint.ts";
 
 const common = { tag: "Multipart uploads", status: 200, needsOwner: true } as const;
 const key = z.object({ key: z.string().describe("The key that the start of the upload gave.") });

@@ -1,9 +1,9 @@
+import type { Endpoint } from "../endpoint.ts";
 import { aboutContentEndpoints } from "./about-content.ts";
 import { aboutTabEndpoints } from "./about-tabs.ts";
 import { accessEndpoints } from "./access.ts";
 import { bannerEndpoints } from "./banner.ts";
 import { contactEndpoints } from "./contact.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { projectEndpoints } from "./projects.ts";
 import { quoteEndpoints } from "./quotes.ts";
 import { siteColorsEndpoints } from "./site-colors.ts";

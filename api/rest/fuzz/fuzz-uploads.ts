@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import type { TestSite } from "../testing/test-site.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 import type { Call } from "./fuzz.ts";
 
 const boundary = "----fuzz";

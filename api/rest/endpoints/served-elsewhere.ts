@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "./endpoint.ts";
+import type { Operation } from "../endpoint.ts";
 import { partUploads } from "./part-uploads.ts";
 
 const file = z.string().meta({ format: "binary" });

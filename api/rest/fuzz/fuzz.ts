@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { TestSite } from "../testing/test-site.ts";
-import { besideTable } from "./beside-table.ts";
-import type { Operation } from "./endpoint.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import type { Operation } from "../endpoint.ts";
+import { besideTable } from "../endpoints/served-elsewhere.ts";
+import { table } from "../endpoints/table.ts";
 import { uploadCallsBy } from "./fuzz-uploads.ts";
-import { table } from "./table.ts";
 
 type Cookies = readonly string[];
 export type Call = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Context } from "../builder/context.ts";
-import { globalIdOf } from "../builder/global-id.ts";
-import { readAllProjects } from "../projects/list-projects.ts";
-import { type Connection, endpoint, type Hold } from "./endpoint.ts";
-import { pathId, recordId, wholeNumber } from "./fields.ts";
+import type { Context } from "../../builder/context.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { readAllProjects } from "../../projects/list-projects.ts";
+import { type Connection, endpoint, type Hold } from "../endpoint.ts";
+import { pathId, recordId, wholeNumber } from "../fields.ts";
 import {
   listedRecord,
   newProject,

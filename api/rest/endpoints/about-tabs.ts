@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { globalIdOf } from "../builder/global-id.ts";
-import { type Connection, endpoint, versionHold } from "./endpoint.ts";
-import { pathId, recordId, timestamps, wholeNumber } from "./fields.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { type Connection, endpoint, versionHold } from "../endpoint.ts";
+import { pathId, recordId, timestamps, wholeNumber } from "../fields.ts";
 
 type Tab = {
   databaseId: number;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, versionHold } from "./endpoint.ts";
-import { recordId, timestamps } from "./fields.ts";
+import { endpoint, versionHold } from "../endpoint.ts";
+import { recordId, timestamps } from "../fields.ts";
 
 type AboutContent = {
   databaseId: number;

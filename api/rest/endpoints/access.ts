@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 
 type Viewer = { isOwner: boolean; hasPortfolioAccess: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestSite } from "../testing/test-site.ts";
+import { openTestSite } from "../../testing/test-site.ts";
 import { fuzz } from "./fuzz.ts";
 
 test("generated calls, near to the documented ones and far from them, do not break the server", async () => {
