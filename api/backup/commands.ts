@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { prepareDataFolder } from "../data-folder.ts";
+import { prepareDataFolder } from "../boot/data-folder.ts";
 import { openDatabase } from "../database/client.ts";
 import { lockDataFolder } from "../database/folder-lock.ts";
 import { readEnvironment } from "../environment.ts";

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
-import { greet } from "../greeting.ts";
+import { greet } from "../boot/greeting.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { describeError } from "../error-body.ts";
+import { describeError } from "../errors/error-body.ts";
 
 /** A request that is not read, with the status and code of its answer. */
 export class RequestFault extends Error {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { troublePage } from "../trouble-page.ts";
+import { troublePage } from "../errors/error-page.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
 /** The headers of every response; those of the app have more. */

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../access/network-of.ts";
 import type { Environment } from "../environment.ts";
-import type { ErrorBody } from "../error-body.ts";
+import type { ErrorBody } from "../errors/error-body.ts";
+import { busyPage } from "../errors/error-page.ts";
 import { log } from "../log.ts";
-import { busyPage } from "../trouble-page.ts";
 import { createIsNear } from "./near-addresses.ts";
 
 /** A minute's requests are counted in so many parts, each of so many seconds: nobody sends them all at once. */

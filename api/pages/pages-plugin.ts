@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy } from "../access/cache-policy.ts";
 import type { Context } from "../builder/context.ts";
+import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
-import { missingPage } from "../trouble-page.ts";
 import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "../error-body.ts";
+import type { ErrorBody } from "../errors/error-body.ts";
 import type { UserErrorShape } from "../validation/user-fault.ts";
 
 type Details = {

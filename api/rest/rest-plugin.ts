@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy } from "../access/cache-policy.ts";
 import type { Viewer } from "../access/viewer.ts";
-import { answerErrorAsJson } from "../answer-error.ts";
 import type { Context } from "../builder/context.ts";
+import { answerErrorAsJson } from "../errors/send-error.ts";
 import { namesTag } from "../http/names-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Hold } from "./endpoint.ts";

@@ -511,7 +511,7 @@ export const guards = [
   },
   {
     guard: "a folder that lacks its database is no empty site",
-    file: "api/first-start-marker.ts",
+    file: "api/boot/first-start-marker.ts",
     find: "  if (remains) {",
     replace: "  if (remains && !path) {",
     tests: ["api/first-start-marker"],

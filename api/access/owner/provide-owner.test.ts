@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { completeFirstStart } from "../../boot/first-start.ts";
 import { migrationsFolder } from "../../database/migrations.ts";
-import { completeFirstStart } from "../../first-start.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { resetOwnerPassword } from "./reset-owner-password.ts";
 

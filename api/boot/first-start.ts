@@ -1,10 +1,10 @@
-import { generatePassword } from "./access/owner/passwords.ts";
-import { provideOwner } from "./access/owner/provide-owner.ts";
-import type { SealedText } from "./access/sealed-text.ts";
-import type { Database } from "./database/client.ts";
-import type { Environment } from "./environment.ts";
-import { log } from "./log.ts";
-import type { Storage } from "./media/storage/storage.ts";
+import { generatePassword } from "../access/owner/passwords.ts";
+import { provideOwner } from "../access/owner/provide-owner.ts";
+import type { SealedText } from "../access/sealed-text.ts";
+import type { Database } from "../database/client.ts";
+import type { Environment } from "../environment.ts";
+import { log } from "../log.ts";
+import type { Storage } from "../media/storage/storage.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
@@ -32,7 +32,7 @@ export async function completeFirstStart(
   if (environment.demoContent) {
     log.info("filling the empty database with the demo portfolio");
     // Later starts do without the code that draws it.
-    const { fillWithDemoPortfolio } = await import("./demo/fill.ts");
+    const { fillWithDemoPortfolio } = await import("../demo/fill.ts");
     await fillWithDemoPortfolio(database, storage);
   }
   const portfolioPassword = environment.portfolioPassword ?? generatePassword();

@@ -1,8 +1,8 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { pathOfUrl } from "./database/connection.ts";
-import type { Environment } from "./environment.ts";
-import { log } from "./log.ts";
+import { pathOfUrl } from "../database/connection.ts";
+import type { Environment } from "../environment.ts";
+import { log } from "../log.ts";
 
 /** What Vitrine itself makes in its data folder. */
 const own =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { readableUrl } from "./readable-url.ts";
-import { openTestSite, type TestSite } from "./testing/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { checkpoint } from "./database/checkpoints.ts";
-import type { Database } from "./database/client.ts";
-import { log } from "./log.ts";
+import { checkpoint } from "../database/checkpoints.ts";
+import type { Database } from "../database/client.ts";
+import { log } from "../log.ts";
 
 /** How long requests under way may take to finish, in milliseconds. */
 const stopTimeout = 8_000;

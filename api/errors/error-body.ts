@@ -1,5 +1,5 @@
-import { storageFaultOf } from "./database/storage-fault.ts";
-import { UserFault } from "./validation/user-fault.ts";
+import { storageFaultOf } from "../database/storage-fault.ts";
+import { UserFault } from "../validation/user-fault.ts";
 
 /** The body of every answer of the REST API other than success. */
 export type ErrorBody = {

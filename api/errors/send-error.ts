@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "./error-body.ts";
-import { troublePage } from "./trouble-page.ts";
+import { troublePage } from "./error-page.ts";
 
 /**
  * The last answer to a request that failed: what the sender did wrong is said, what failed here is

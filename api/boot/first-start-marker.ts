@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import LibSql from "libsql";
-import { pathOfUrl, readColumn } from "./database/connection.ts";
-import type { Environment } from "./environment.ts";
-import { StartError } from "./start-error.ts";
+import { pathOfUrl, readColumn } from "../database/connection.ts";
+import type { Environment } from "../environment.ts";
+import { StartError } from "../start-error.ts";
 
 /** What SQLite has of a database without tables, in bytes. */
 const emptySize = 4096;

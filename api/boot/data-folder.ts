@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { access, constants, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { moveInto } from "./move-into.ts";
-import { StartError } from "./start-error.ts";
+import { moveInto } from "../move-into.ts";
+import { StartError } from "../start-error.ts";
 
 /**
  * Makes the folder that holds database, media and secret, readable by its user only.
