@@ -33,7 +33,7 @@ import { log } from "./log.ts";
 import { logCachedResponse, logRequests, nextRequestId } from "./log-requests.ts";
 import type { Media } from "./media/media.ts";
 import { mediaPlugin } from "./media/serve/media-plugin.ts";
-import { companionPlugin } from "./media/uploads/companion-plugin.ts";
+import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
 import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openServer } from "./open-server.ts";
 import { contactFormPlugin } from "./pages/contact-form-plugin.ts";

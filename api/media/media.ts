@@ -13,7 +13,7 @@ import {
 } from "./storage/local-part-store.ts";
 import type { PartStore } from "./storage/part-store.ts";
 import type { Storage } from "./storage/storage.ts";
-import { createPartUploads, type PartUploads } from "./uploads/part-uploads.ts";
+import { createPartUploads, type PartUploads } from "./uploads/parts/part-uploads.ts";
 import { openUploads, type Uploads } from "./uploads/uploads.ts";
 
 /** Everything around stored pictures and videos; one for as long as the server runs. */

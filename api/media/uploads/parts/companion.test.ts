@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FakeBucket, startFakeBucket } from "../../testing/fake-bucket.ts";
-import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { video } from "../../testing/video.ts";
+import { type FakeBucket, startFakeBucket } from "../../../testing/fake-bucket.ts";
+import { openTestSite, type TestSite } from "../../../testing/test-site.ts";
+import { video } from "../../../testing/video.ts";
 
 const partSize = 64 * 1024;
 

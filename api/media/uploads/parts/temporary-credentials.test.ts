@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FakeBucket, startFakeBucket } from "../../testing/fake-bucket.ts";
-import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { type FakeBucket, startFakeBucket } from "../../../testing/fake-bucket.ts";
+import { openTestSite, type TestSite } from "../../../testing/test-site.ts";
 
 let bucket: FakeBucket;
 let issuer: Server;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../database/client.ts";
-import { MediaFault, noSuchUpload } from "../media-fault.ts";
-import type { Part, PartStore, PartUpload } from "../storage/part-store.ts";
-import { receiveFile } from "./receive-file.ts";
-import { receivedLife } from "./store-upload.ts";
-import type { Uploads } from "./uploads.ts";
+import type { Database } from "../../../database/client.ts";
+import { MediaFault, noSuchUpload } from "../../media-fault.ts";
+import type { Part, PartStore, PartUpload } from "../../storage/part-store.ts";
+import { receiveFile } from "../receive-file.ts";
+import { receivedLife } from "../store-upload.ts";
+import type { Uploads } from "../uploads.ts";
 
 /** The largest file that is taken in parts, in bytes. */
 const partsByteLimit = 2 * 1024 * 1024 * 1024;

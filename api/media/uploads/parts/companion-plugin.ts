@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../builder/context.ts";
-import type { Media } from "../media.ts";
-import { MediaFault } from "../media-fault.ts";
-import { partAddressLife } from "../storage/part-store.ts";
-import { byteLimit } from "./byte-limit.ts";
-import { requireOwner } from "./require-owner.ts";
+import type { Context } from "../../../builder/context.ts";
+import type { Media } from "../../media.ts";
+import { MediaFault } from "../../media-fault.ts";
+import { partAddressLife } from "../../storage/part-store.ts";
+import { byteLimit } from "../byte-limit.ts";
+import { requireOwner } from "../require-owner.ts";
 
 type Options = {
   media: Media;
