@@ -16,7 +16,7 @@ import { openRevisionReader } from "./database/content-revision.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
 import type { Environment } from "./environment.ts";
 import type { ErrorBody } from "./errors/error-body.ts";
-import { answerError, answerErrorAsJson } from "./errors/send-error.ts";
+import { sendError, sendErrorAsJson } from "./errors/send-error.ts";
 import { createContext } from "./graphql/create-context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { healthPlugin } from "./health-plugin.ts";
@@ -107,7 +107,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerErrorAsJson,
+    frameworkErrors: sendErrorAsJson,
     http: { requireHostHeader: false },
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
@@ -115,7 +115,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     // Longer than any slug; what is longer still is said to be wrong by who reads it.
     routerOptions: { maxParamLength: 1_000 },
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) =>
     reply
       .status(404)

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "./error-body.ts";
-import { troublePage } from "./error-page.ts";
+import { errorPage } from "./error-page.ts";
 
 /**
  * The last answer to a request that failed: what the sender did wrong is said, what failed here is
  * logged and answered with one plain sentence.
  */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const body = prepare(error, request, reply);
   if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
-    return reply.type("text/html; charset=utf-8").send(troublePage);
+    return reply.type("text/html; charset=utf-8").send(errorPage);
   }
   return reply.send(body);
 }
 
 /** The same to a program, which never gets a page. */
-export function answerErrorAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendErrorAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return reply.send(prepare(error, request, reply));
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { troublePage } from "../errors/error-page.ts";
+import { errorPage } from "../errors/error-page.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
 /** The headers of every response; those of the app have more. */
@@ -56,7 +56,7 @@ export function refuseForNow(request: IncomingMessage, response: ServerResponse)
     "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "retry-after": String(retryAfter),
   });
-  response.end(isPage ? troublePage : JSON.stringify(sentence));
+  response.end(isPage ? errorPage : JSON.stringify(sentence));
 }
 
 /** Answers requests that expect something of the server before they send their body. */

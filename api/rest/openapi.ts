@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cookieNames } from "../access/cookies.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
-import { besideTable } from "./endpoints/served-elsewhere.ts";
+import { servedElsewhere } from "./endpoints/served-elsewhere.ts";
 import { table } from "./endpoints/table.ts";
 import { needsOwner } from "./needs-owner.ts";
 
@@ -18,7 +18,7 @@ const errorAnswer = z.object({
 
 /** The table as an OpenAPI 3.1 document. */
 export function describeApi(): Json {
-  const operations: (Operation | Endpoint)[] = [...table, ...besideTable];
+  const operations: (Operation | Endpoint)[] = [...table, ...servedElsewhere];
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};

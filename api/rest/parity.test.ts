@@ -4,7 +4,7 @@ import { globalIdOf } from "../builder/global-id.ts";
 import { type Role, startDescribedSite } from "../testing/described-site.ts";
 import { uploadCall } from "../testing/upload-call.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { besideTable } from "./endpoints/served-elsewhere.ts";
+import { servedElsewhere } from "./endpoints/served-elsewhere.ts";
 import { table } from "./endpoints/table.ts";
 
 const api = startDescribedSite();
@@ -192,7 +192,7 @@ test("an upload that POST /s3/multipart only started is none to keep, for REST a
 });
 
 test("every call that moves bytes is compared", () => {
-  const calls = [...table.filter(movesBytes), ...besideTable].map(
+  const calls = [...table.filter(movesBytes), ...servedElsewhere].map(
     ({ method, path }) => `${method} ${path}`,
   );
   expect(calls).toEqual([

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy } from "../access/cache-policy.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
-import { answerErrorAsJson } from "../errors/send-error.ts";
+import { sendErrorAsJson } from "../errors/send-error.ts";
 import { namesTag } from "../http/names-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Hold } from "./endpoint.ts";
@@ -118,7 +118,7 @@ function noSession(): RestError {
 
 /** Errors in the form that clients know: `{ error, code, fields? }`. */
 function answerRestError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof RestError)) return answerErrorAsJson(error, request, reply);
+  if (!(error instanceof RestError)) return sendErrorAsJson(error, request, reply);
   reply.status(error.status).headers(error.headers).header("cache-control", "no-store");
   return reply.send(error.body);
 }

@@ -5,7 +5,7 @@ import { partUploads } from "./part-uploads.ts";
 const file = z.string().meta({ format: "binary" });
 
 /** Calls that move bytes or look after the server: served elsewhere, described with the others. */
-export const besideTable: Operation[] = [
+export const servedElsewhere: Operation[] = [
   {
     method: "GET",
     path: "/api/health",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { TestSite } from "../../testing/test-site.ts";
 import type { Operation } from "../endpoint.ts";
-import { besideTable } from "../endpoints/served-elsewhere.ts";
+import { servedElsewhere } from "../endpoints/served-elsewhere.ts";
 import { table } from "../endpoints/table.ts";
 import { uploadCallsBy } from "./fuzz-uploads.ts";
 
@@ -48,7 +48,7 @@ function bodyLike(example: unknown): fc.Arbitrary<unknown> {
     }));
 }
 
-const rows: Operation[] = [...table, ...besideTable];
+const rows: Operation[] = [...table, ...servedElsewhere];
 const rowCall = fc.constantFrom(...rows).chain(({ method, path, example }) =>
   fc.record({
     method: fc.oneof(
