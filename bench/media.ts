@@ -3,7 +3,7 @@
  * the originals as PNG, and how alike they look. Fails where the product's promises are broken.
  */
 import sharp from "sharp";
-import { demoMedia, demoMediaFolder } from "../api/demo/media.ts";
+import { demoMedia, demoMediaFolder, placeOf } from "../api/demo/media.ts";
 import { widthsFor } from "../api/media/derivatives/derivative-addresses.ts";
 import { encodePicture } from "../api/media/derivatives/encode-picture.ts";
 import { openPicture } from "../api/media/inspect/open-picture.ts";
@@ -23,7 +23,9 @@ for (const { name, pixels } of screens) {
   let worst = { fileName: "", similarity: 1 };
   for (const media of demoMedia) {
     if (media.kind !== "image") continue;
-    const bytes = await sharp(`${demoMediaFolder}/${media.fileName}`).png().toBuffer();
+    const bytes = await sharp(`${demoMediaFolder}/${placeOf(media.fileName)}`)
+      .png()
+      .toBuffer();
     const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
     const widths = widthsFor(ownWidth);
     const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? ownWidth;

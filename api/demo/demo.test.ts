@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { checksumOf, inspectPicture } from "../media/inspect/inspect-picture.ts";
 import { storedModule } from "../projects/modules/content-module-input.ts";
 import { mediaOf, wordsOf } from "../projects/modules/content-modules.ts";
-import { demoMedia, demoMediaFolder, demoPath, fileNameOf } from "./media.ts";
+import { demoMedia, demoMediaFolder, demoPath, fileNameOf, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 
 const modules = demoPortfolio.projects
   .flatMap(({ caseStudy }) => Object.values(caseStudy).flat())
   .map(storedModule);
 
-test("every picture and film is shown somewhere, and everything shown exists", () => {
+test("every picture and video is shown somewhere, and everything shown exists", () => {
   const { identity, projects } = demoPortfolio;
   const used = new Set([
     demoPath(identity.portrait),
@@ -49,7 +50,7 @@ test("slugs are unique, of the documented form, and no section is empty", () => 
   }
 });
 
-test("the demo shows all module types, hidden modules, protection and the film", () => {
+test("the demo shows all module types, hidden modules, protection and the video", () => {
   expect(new Set(modules.map(({ type }) => type))).toEqual(
     new Set(["text", "text-image", "image-image", "hero-image"]),
   );
@@ -57,9 +58,9 @@ test("the demo shows all module types, hidden modules, protection and the film",
   expect(
     demoPortfolio.projects.filter(({ isPasswordProtected }) => isPasswordProtected),
   ).toHaveLength(2);
-  expect(modules.flatMap(mediaOf)).toContain(demoPath("passage-film"));
+  expect(modules.flatMap(mediaOf)).toContain(demoPath("passage-video"));
   expect(demoPortfolio.projects.flatMap(({ workImages }) => workImages)).toContain(
-    demoPath("passage-film"),
+    demoPath("passage-video"),
   );
 });
 
@@ -76,7 +77,7 @@ test("rich text markers come in pairs", () => {
 
 test("every file is in the repository, small, and what its row says", async () => {
   for (const media of demoMedia) {
-    const bytes = readFileSync(`${demoMediaFolder}/${media.fileName}`);
+    const bytes = readFileSync(`${demoMediaFolder}/${placeOf(media.fileName)}`);
     expect(bytes.length, media.fileName).toBeLessThan(300_000);
     expect(media).toMatchObject({ byteSize: bytes.length, checksum: checksumOf(bytes) });
     if (media.kind === "image") {
@@ -87,16 +88,19 @@ test("every file is in the repository, small, and what its row says", async () =
 });
 
 test("nothing else is in the folder of the demo's files", () => {
-  expect(readdirSync(demoMediaFolder).sort()).toEqual(
-    [...demoMedia.map(({ fileName }) => fileName), "pictures.json"].sort(),
+  const files = readdirSync(demoMediaFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(demoMediaFolder, join(parentPath, name)));
+  expect(files.sort()).toEqual(
+    [...demoMedia.map(({ fileName }) => placeOf(fileName)), "pictures.json"].sort(),
   );
 });
 
-test("the film has a poster of the same shape", () => {
+test("the video has a poster of the same shape", () => {
   const shape = (fileName: string) => {
     const media = demoMedia.find((candidate) => candidate.fileName === fileName);
     return media && media.width / media.height;
   };
-  const film = demoMedia.find((media) => media.kind === "video");
-  expect(film && shape(film.fileName)).toBe(film && shape(fileNameOf(film.posterName)));
+  const video = demoMedia.find((media) => media.kind === "video");
+  expect(video && shape(video.fileName)).toBe(video && shape(fileNameOf(video.posterName)));
 });

@@ -5,10 +5,10 @@ import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { eachSectionColumn } from "../projects/case-study/sections.ts";
 import { storedModule } from "../projects/modules/content-module-input.ts";
-import { type DemoMedia, demoMedia, demoMediaFolder, demoPath } from "./media.ts";
+import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 
-/** Stores the demo's pictures and films, then writes its content in one transaction. */
+/** Stores the demo's pictures and videos, then writes its content in one transaction. */
 export async function fillWithDemoPortfolio(database: Database, storage: Storage): Promise<void> {
   const limit = pLimit(4);
   const assets = await Promise.all(
@@ -51,12 +51,12 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
   });
 }
 
-/** Stores the file of a picture or film. @returns its row in the database */
+/** Stores the file of a picture or video. @returns its row in the database */
 async function storeMedia(storage: Storage, media: DemoMedia) {
   const { fileName, ...row } = media;
   const path = `/objects/${fileName}`;
-  await storage.write(path.slice(1), createReadStream(join(demoMediaFolder, fileName)));
+  await storage.write(path.slice(1), createReadStream(join(demoMediaFolder, placeOf(fileName))));
   if (row.kind === "image") return { ...row, path };
-  const { posterName, ...film } = row;
-  return { ...film, path, posterPath: demoPath(posterName) };
+  const { posterName, ...video } = row;
+  return { ...video, path, posterPath: demoPath(posterName) };
 }

@@ -2,14 +2,14 @@ import pictures from "./media/pictures.json" with { type: "json" };
 
 type PictureName = keyof typeof pictures;
 
-export type DemoMediaName = PictureName | "passage-film";
+export type DemoMediaName = PictureName | "passage-video";
 
-/** Where the files are, from the root of the project. */
+/** Where the files are, from the root of the project: in a folder for each project, and one for people. */
 export const demoMediaFolder = "api/demo/media";
 
-const film = {
+const video = {
   kind: "video",
-  fileName: "passage-film.mp4",
+  fileName: "passage-video.mp4",
   mediaType: "video/mp4",
   altText: "A ship leaves the proposed track for the pilot’s own line when a tow appears ahead",
   width: 1600,
@@ -17,7 +17,7 @@ const film = {
   durationSeconds: 6,
   byteSize: 211594,
   checksum: "4f38f272b56a735f641752c0025188e462bd9c31ea808d9c8b9b7e9bc080dbed",
-  posterName: "passage-film-poster",
+  posterName: "passage-video-poster",
 } as const;
 
 export type DemoMedia = (typeof demoMedia)[number];
@@ -32,14 +32,20 @@ export const demoMedia = [
     mediaType: "image/webp",
     ...pictures[name],
   })),
-  film,
+  video,
 ];
 
 export function fileNameOf(name: DemoMediaName): string {
-  return name === "passage-film" ? film.fileName : `${name}.webp`;
+  return name === "passage-video" ? video.fileName : `${name}.webp`;
 }
 
-/** The address that content refers to a picture or film by. */
+/** Where in the folder a file is. */
+export function placeOf(fileName: string): string {
+  const [project, rest] = fileName.split("-");
+  return `${rest ? project : "people"}/${fileName}`;
+}
+
+/** The address that content refers to a picture or video by. */
 export function demoPath(name: DemoMediaName): string {
   return `/objects/${fileNameOf(name)}`;
 }

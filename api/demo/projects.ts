@@ -20,7 +20,7 @@ export const demoProjects: DemoProject[] = [
     heroImage: demoPath("passage-hero"),
     workImages: [
       demoPath("passage-tablet"),
-      demoPath("passage-film"),
+      demoPath("passage-video"),
       demoPath("passage-overrule"),
       demoPath("passage-symbols"),
     ],

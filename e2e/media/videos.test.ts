@@ -65,10 +65,10 @@ test("a poster is fetched in the size it is shown in, never as it was uploaded",
   const page = await journey.open("about:blank");
   const posters: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("film-poster")) posters.push(request.url());
+    if (request.url().includes("video-poster")) posters.push(request.url());
   });
   await page.goto("/work");
   await page.waitForLoadState("networkidle");
   expect(posters.length).toBeGreaterThan(0);
-  expect(posters.filter((url) => url.endsWith("/passage-film-poster.webp"))).toEqual([]);
+  expect(posters.filter((url) => url.endsWith("/passage-video-poster.webp"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { demoMedia, demoMediaFolder } from "../../api/demo/media.ts";
+import { demoMedia, demoMediaFolder, fileNameOf, placeOf } from "../../api/demo/media.ts";
 import { rasterize } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
@@ -17,7 +17,9 @@ test.each(["passage-home", "quillon-confidence", "conference"] as const)(
   async (name) => {
     const drawn = await rasterize(pictures[name]).raw().toBuffer();
     expect(drawn.equals(await rasterize(pictures[name]).raw().toBuffer())).toBe(true);
-    const stored = await sharp(`${demoMediaFolder}/${name}.webp`).raw().toBuffer();
+    const stored = await sharp(`${demoMediaFolder}/${placeOf(fileNameOf(name))}`)
+      .raw()
+      .toBuffer();
     expect(drawn.length).toBe(stored.length);
     // Another version of the renderer may draw an edge a shade differently.
     let difference = 0;

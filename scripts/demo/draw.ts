@@ -2,7 +2,8 @@
  * `npm run demo:draw`: draws the demo's pictures into api/demo/media, with a list of what they are.
  * Only needed after a drawing has changed. Words after `--` choose some.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { placeOf } from "../../api/demo/media.ts";
 import { checksumOf, inspectPicture } from "../../api/media/inspect/inspect-picture.ts";
 import { renderPicture } from "./picture.ts";
 import { pictures } from "./pictures.ts";
@@ -17,7 +18,9 @@ for (const [name, picture] of Object.entries(pictures)) {
   drawn[name] = known[name];
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const bytes = await renderPicture(picture);
-  await writeFile(new URL(`${name}.webp`, folder), bytes);
+  const place = new URL(placeOf(`${name}.webp`), folder);
+  await mkdir(new URL(".", place), { recursive: true });
+  await writeFile(place, bytes);
   drawn[name] = {
     altText: picture.alt,
     ...(await inspectPicture(bytes)),

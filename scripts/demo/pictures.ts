@@ -21,7 +21,6 @@ import {
   morrowHours,
   morrowToday,
 } from "./morrow/scenes.ts";
-import { passageFilmPoster } from "./passage/film.ts";
 import {
   passageHero,
   passageHome,
@@ -29,6 +28,7 @@ import {
   passageSymbols,
   passageTablet,
 } from "./passage/scenes.ts";
+import { passageVideoPoster } from "./passage/video.ts";
 import { conference, portrait } from "./people/scenes.ts";
 import type { Picture } from "./picture.ts";
 import { quillonConfidence, quillonHero, quillonHome, quillonReader } from "./quillon/scenes.ts";
@@ -41,7 +41,7 @@ export const pictures = {
   "passage-tablet": passageTablet,
   "passage-overrule": passageOverrule,
   "passage-symbols": passageSymbols,
-  "passage-film-poster": passageFilmPoster,
+  "passage-video-poster": passageVideoPoster,
   "quillon-home": quillonHome,
   "quillon-hero": quillonHero,
   "quillon-reader": quillonReader,

@@ -69,7 +69,7 @@ export const passage: DemoCaseStudy = {
     },
     {
       heroImage: {
-        media: demoPath("passage-film"),
+        media: demoPath("passage-video"),
         caption:
           "A tow leaves its berth. The pilot draws another line, and the plan follows without arguing",
       },

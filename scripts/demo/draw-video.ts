@@ -1,16 +1,18 @@
 /**
- * Draws api/demo/media/passage-film.mp4 again. Only needed after the drawing has changed.
- * Needs ffmpeg with libx264 on the PATH. Run: npx tsx scripts/demo/draw-film.ts
+ * Draws api/demo/media/passage/passage-video.mp4 again. Only needed after the drawing has changed.
+ * Needs ffmpeg with libx264 on the PATH. Run: npx tsx scripts/demo/draw-video.ts
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { filmPicture } from "./passage/film.ts";
+import { videoPicture } from "./passage/video.ts";
 
 const framesPerSecond = 30;
 const seconds = 6;
-const target = fileURLToPath(new URL("../../api/demo/media/passage-film.mp4", import.meta.url));
+const target = fileURLToPath(
+  new URL("../../api/demo/media/passage/passage-video.mp4", import.meta.url),
+);
 
 const encoder = spawn(
   "ffmpeg",
@@ -59,7 +61,7 @@ const encoder = spawn(
 
 const frames = framesPerSecond * seconds;
 for (let frame = 0; frame < frames; frame += 1) {
-  const pixels = await sharp(Buffer.from(filmPicture(frame / frames)))
+  const pixels = await sharp(Buffer.from(videoPicture(frame / frames)))
     .flatten()
     .removeAlpha()
     .raw()

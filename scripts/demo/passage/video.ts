@@ -54,8 +54,8 @@ function card(label: string, detail: string, colour: string, opacity: number): s
   );
 }
 
-/** One moment of the film; moment runs from 0 to 1, and 1 looks like 0. The first shows the ship under way. */
-function filmFrame(moment: number): string {
+/** One moment of the video; moment runs from 0 to 1, and 1 looks like 0. The first shows the ship under way. */
+function videoFrame(moment: number): string {
   const time = (moment + 0.1) % 1;
   const position = Math.round((fork - 36 + 140 * time) * 100) / 100;
   const index = Math.floor(position);
@@ -132,12 +132,12 @@ function filmFrame(moment: number): string {
   );
 }
 
-export const passageFilmPoster: Picture = {
+export const passageVideoPoster: Picture = {
   ...size,
-  alt: "The chart before the film begins: an orange track, and the words Proposed by Passage",
-  draw: () => canvas(size.width, size.height, ink.deep, filmFrame(0)),
+  alt: "The chart before the video begins: an orange track, and the words Proposed by Passage",
+  draw: () => canvas(size.width, size.height, ink.deep, videoFrame(0)),
 };
 
-export function filmPicture(time: number): string {
-  return canvas(size.width, size.height, ink.deep, filmFrame(time));
+export function videoPicture(time: number): string {
+  return canvas(size.width, size.height, ink.deep, videoFrame(time));
 }
