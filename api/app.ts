@@ -21,7 +21,7 @@ import { createContext } from "./graphql/create-context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { healthPlugin } from "./health-plugin.ts";
 import { housekeepingPlugin } from "./housekeeping-plugin.ts";
-import { answerUnreadable } from "./http/bare-responses.ts";
+import { refuseUnreadable } from "./http/bare-responses.ts";
 import { limitRate, noticeUntrustedProxy } from "./http/limit-rate.ts";
 import { createIsNear } from "./http/near-addresses.ts";
 import { readableUrl } from "./http/readable-url.ts";
@@ -88,7 +88,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     cacheKey: createCacheKey(publicUrl, trustProxy !== false),
     mostBytes: cacheSize,
     timeLimit: limits.sharedResponse,
-    onAnswer: logCachedResponse,
+    onResponse: logCachedResponse,
   });
   if (!services.cachesResponses) cache.close();
   // Where a number of proxies is trusted, every connection is a proxy's.
@@ -106,7 +106,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     serverFactory: openServer({ cache, limits, isUncapped }),
     trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: sendErrorAsJson,
     http: { requireHostHeader: false },
     schemaController: {

@@ -120,7 +120,7 @@ export type Environment = {
   contactTo: string | undefined;
   /** Measurement id of the third-party analytics. Undefined for none. */
   analyticsId: string | undefined;
-  /** The bucket that media is kept in. Undefined for the data folder. */
+  /** The bucket that media is stored in. Undefined for the data folder. */
   bucket: BucketSettings | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 };

@@ -20,7 +20,7 @@ const options = { level: "info", serializers: { req: describeRequest } };
 export const log: FastifyBaseLogger = pino(options, pino.destination({ dest: 2, sync: true }));
 
 /**
- * Answers from the cache are many: their lines are written some at a time, a second late at most. As
+ * Cached responses are many: their lines are written some at a time, a second late at most. As
  * many as fit: the writer takes 16,384 bytes at once, and refuses to wait for that much.
  */
 const gathered = pino.destination({ dest: 2, sync: true, minLength: 16_000 });

@@ -23,7 +23,7 @@ export function openServer({ cache, limits, isUncapped }: Options): FastifyServe
     const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
     const serverOptions = { ...Object(options.http), connectionsCheckingInterval };
     const server = createServer(serverOptions, (request, response) => {
-      cache.answer(request, response, () => {
+      cache.respond(request, response, () => {
         cutSlowSender(request, response, limits);
         addBareHeaders(response);
         handle(request, response);

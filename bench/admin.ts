@@ -18,7 +18,7 @@ const sizes = [10, 100, 200];
 const rounds = 5;
 const imagesEach = 5;
 
-/** Milliseconds within which an answer feels immediate, and within which a preview is to follow. */
+/** Milliseconds within which a response feels immediate, and within which a preview is to follow. */
 const promises = { interaction: 200, preview: 300 };
 
 type Measures = Record<string, number>;

@@ -1,10 +1,10 @@
-/** A server that does nothing but send the answers it was given: what node:http itself can do here. */
+/** A server that does nothing but send the responses it was given: what node:http itself can do here. */
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** @type {Record<string, { headers: string[], body: string }>} answers by path and encoding */
+/** @type {Record<string, { headers: string[], body: string }>} responses by path and encoding */
 const given = Object(await json(process.stdin));
-const answers = new Map(
+const responses = new Map(
   Object.entries(given).map(([key, { headers, body }]) => [
     key,
     { headers, body: Buffer.from(body, "base64") },
@@ -12,13 +12,13 @@ const answers = new Map(
 );
 
 const server = createServer((request, response) => {
-  const answer = answers.get(`${request.url} ${request.headers["accept-encoding"]}`);
-  if (!answer) {
+  const known = responses.get(`${request.url} ${request.headers["accept-encoding"]}`);
+  if (!known) {
     response.writeHead(404, { "content-length": "0" }).end();
     return;
   }
-  response.writeHead(200, answer.headers);
-  response.end(answer.body);
+  response.writeHead(200, known.headers);
+  response.end(known.body);
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -4,13 +4,13 @@ import { connect } from "node:net";
 export type Target = { port: number; path: string; headers?: Record<string, string> };
 
 export type Figures = {
-  /** Answers a second. */
+  /** Responses a second. */
   rate: number;
   /** Milliseconds. */
   median: number;
   p99: number;
   slowest: number;
-  /** Answers by their status. */
+  /** Responses by their status. */
   statuses: Record<string, number>;
 };
 
@@ -91,7 +91,7 @@ function ask(
         status = text.slice(9, 12);
         const length = /content-length: (\d+)/i.exec(text)?.[1];
         if (length === undefined && status !== "304") {
-          socket.destroy(new Error(`${path} answered ${status} without a length`));
+          socket.destroy(new Error(`${path} was ${status} without a length`));
           return;
         }
         missing = Number(length ?? 0) - (head.length - at - headEnd.length);

@@ -23,7 +23,7 @@ type Target = { what: string; target: string; found: string; isMet: boolean };
 /** What keeps a target from being met, as far as it is known, by the beginning of its name. */
 const reasons = {
   "cached pages":
-    "Every answer also asks the database for its content revision and writes a line to the log; the bare server does neither.",
+    "Every response also asks the database for its content revision and writes a line to the log; the bare server does neither.",
   "warm start":
     "Most of it is reading and compiling the server's code and the query compiler. From Node 22 on V8 keeps what it compiled, which saves a third.",
   "Lighthouse, lowest": "It follows the largest paint.",
@@ -183,7 +183,7 @@ export function targetsOf({ throughput, writes, growth, start, busyMemory, audit
     atLeast("home with ten writes a second, of its rate without", 0.5, writes.ratio),
     atMost("first page after a write, cached ones' median under load", 40, firstRender, "×"),
     atMost("p99 of a project page, 10 to 10,000 projects", 1.5, flatness, "×"),
-    atMost("warm start to first answer", 600, start.warm, "ms"),
+    atMost("warm start to first response", 600, start.warm, "ms"),
     atMost("resident, idle", 160, start.idle / 1e6, "MB"),
     atMost("resident, under load", 320, busyMemory / 1e6, "MB"),
     {

@@ -87,22 +87,22 @@ export function onlyGood(figures: Figures): Figures {
 }
 
 async function openBareServer(site: Site) {
-  const answers: Record<string, { headers: string[]; body: string }> = {};
+  const responses: Record<string, { headers: string[]; body: string }> = {};
   for (const path of Object.values(pages)) {
     for (const encoding of encodings) {
       const { headers, body } = await capture(site, path, encoding);
-      answers[`${path} ${encoding}`] = { headers, body: body.toString("base64") };
+      responses[`${path} ${encoding}`] = { headers, body: body.toString("base64") };
     }
   }
   const child = spawn(process.execPath, ["bench/bare-server.mjs"], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  child.stdin.end(JSON.stringify(answers));
+  child.stdin.end(JSON.stringify(responses));
   const [line] = await once(child.stdout, "data");
   return { port: Number(String(line)), stop: () => child.kill() };
 }
 
-/** An answer of the site as it is, its own headers included. */
+/** A response of the site as it is, its own headers included. */
 function capture(site: Site, path: string, encoding: string) {
   return new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
     const headers = { "accept-encoding": encoding };

@@ -13,7 +13,7 @@ export function sendsOwnCookie(header: string | undefined): boolean {
 }
 
 /**
- * The Cache-Control of an answer that depends on who asks: what every visitor gets may be kept by
+ * The Cache-Control of a response that depends on who asks: what every visitor gets may be stored by
  * everyone who asks again whether it still holds; what others get is theirs.
  */
 export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
@@ -21,7 +21,7 @@ export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
 }
 
 /**
- * Keeps every answer that may depend on a cookie of this site, or that sets one, out of all caches.
+ * Marks every response that may depend on a cookie of this site, or that sets one, as not to be cached.
  * Files that are the same for everyone say so themselves, with `public` and an age.
  */
 export function addCachePolicy(app: FastifyInstance): void {

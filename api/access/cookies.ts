@@ -1,4 +1,4 @@
-/** The cookies of one request and its answer. What was set or removed is read back at once. */
+/** The cookies of one request and its response. What was set or removed is read back at once. */
 export type Cookies = {
   /** Undefined where the browser sent none of this name. */
   read: (name: string) => string | undefined;

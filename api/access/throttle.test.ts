@@ -171,7 +171,7 @@ describe("a browser that the owner has signed in with", () => {
     expect((await signIn("another password", { cookie })).statusCode).toBe(429);
   });
 
-  test("is a visitor without a session, who gets cached answers", async () => {
+  test("is a visitor without a session, who gets cached responses", async () => {
     const cookie = await makeKnown();
     const { headers } = await site.app.inject({ url: "/api/banner", headers: { cookie } });
     expect(headers["cache-control"]).toBe("public, no-cache");

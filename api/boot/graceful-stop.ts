@@ -33,7 +33,7 @@ export function stopGracefully(app: FastifyInstance, database: Database): void {
       log.warn("requests took too long; closing their connections");
       app.server.closeAllConnections();
     }, stopTimeout);
-    // A browser keeps its connection after its last answer; it is closed as soon as it is idle.
+    // A browser keeps its connection after its last response; it is closed as soon as it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
     clearTimeout(overdue);

@@ -28,7 +28,7 @@ export type WithUserErrors = { userErrors?: UserErrorShape[] };
  */
 export const userErrorsField = {
   type: [UserErrorType] as [typeof UserErrorType],
-  description: "What kept the change from being made. Empty where it was made.",
+  description: "Why the change was not made. Empty where it was made.",
   resolve: (payload: WithUserErrors) => payload.userErrors ?? [],
 };
 

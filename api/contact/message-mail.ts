@@ -54,7 +54,7 @@ export function openMessageMail(
       greetingTimeout: times.greeting,
       socketTimeout: times.silence,
     }),
-    // The visitor's address is never the sender: it is where an answer goes.
+    // The visitor's address is never the sender: it is where a reply goes.
     { from: { name: "Portfolio", address: contactTo }, to: contactTo },
   );
   const domain = contactTo.slice(contactTo.lastIndexOf("@") + 1);

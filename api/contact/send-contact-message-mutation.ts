@@ -8,7 +8,7 @@ builder.relayMutationField(
     description: "A message to the designer.",
     inputFields: (t) => ({
       name: t.string({ required: true, description: "Who writes." }),
-      email: t.string({ required: true, description: "Where an answer goes." }),
+      email: t.string({ required: true, description: "Where a reply goes." }),
       company: t.string({ required: true, description: "For whom they write." }),
       message: t.string({
         required: true,

@@ -53,7 +53,7 @@ async function openMailServer(): Promise<MailServer> {
 const send = (site: TestSite, changes: Record<string, unknown> = {}) =>
   site.graphql<Sent>(sendContactMessage, { input: { ...input, ...changes } });
 
-test("a visitor's message is stored before the answer", async () => {
+test("a visitor's message is stored before the response", async () => {
   const site = await openSite();
   const { data, errors } = await send(site, { name: "  Wilhelmina Ostrander " });
   expect(errors).toBeUndefined();

@@ -18,8 +18,8 @@ const visibleTables = [
 
 /**
  * Triggers with which the database itself counts every change to what visitors see, in the change's own
- * transaction, so that no writer can forget to. What is computed from content can be kept until the count
- * rises. Tables that do not exist yet are left out.
+ * transaction, so that no writer can forget to. What is computed from content can be cached until the
+ * count rises. Tables that do not exist yet are left out.
  */
 export function contentTriggers(connection: Connection): string[] {
   const tables = readColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");

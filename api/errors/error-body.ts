@@ -1,7 +1,7 @@
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
-/** The body of every answer of the REST API other than success. */
+/** The body of every response of the REST API other than success. */
 export type ErrorBody = {
   /** A sentence for people. */
   error: string;

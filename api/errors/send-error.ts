@@ -3,7 +3,7 @@ import { describeError } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
- * The last answer to a request that failed: what the sender did wrong is said, what failed here is
+ * The last response to a request that failed: what the sender did wrong is said, what failed here is
  * logged and answered with one plain sentence.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -6,7 +6,7 @@ import type { Context } from "../builder/context.ts";
 import { graphiqlPage } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";
 import { readBody } from "./read-body.ts";
-import { answerRequestFault, RequestFault } from "./request-fault.ts";
+import { RequestFault, sendRequestFault } from "./request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
@@ -37,7 +37,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   app.route({
     url: "/graphql",
     method: ["GET", "POST", "OPTIONS"],
-    errorHandler: answerRequestFault,
+    errorHandler: sendRequestFault,
     handler: async (request, reply) => {
       if (request.method === "GET" && request.headers.accept?.includes("text/html")) {
         if (!isOpen) return reply.callNotFound();

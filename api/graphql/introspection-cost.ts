@@ -28,7 +28,7 @@ type Operation = {
 };
 
 /**
- * Counts the fields of answers about the schema on the schema itself, whose lists are all known: the
+ * Counts the fields of responses about the schema on the schema itself, whose lists are all known: the
  * counter of one operation, which goes on from one field to the next.
  * @returns what counts a field of the query type; infinite once all together are more than `most`
  */

@@ -122,7 +122,7 @@ test("fragments about the schema that ask for each other are measured at once", 
   expect(measure(fields).cost).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("a question about the schema costs as much as its answer holds", async () => {
+test("a question about the schema costs as much as its response holds", async () => {
   const count = (value: unknown): number =>
     Array.isArray(value)
       ? value.reduce<number>((sum, item) => sum + count(item), 0)

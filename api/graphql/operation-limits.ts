@@ -17,8 +17,8 @@ const nouns: Record<OperationLimit, string> = {
   tokens: "words and signs",
   depth: "levels of fields",
   aliases: "aliases",
-  cost: "fields in its answer",
-  bytes: "bytes in its answer",
+  cost: "fields in its response",
+  bytes: "bytes in its response",
 };
 
 const code = "OPERATION_TOO_LARGE";

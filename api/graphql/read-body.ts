@@ -13,7 +13,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const pieces: Buffer[] = [];
   let size = 0;
   try {
-    // Not ended where there is too much of it, so that the sender gets to read the answer.
+    // Not ended where there is too much of it, so that the sender gets to read the response.
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       pieces.push(piece);
       size += piece.length;

@@ -30,17 +30,17 @@ function watch(field: Field): void {
   const resolve = unwatchedResolver(field);
   resolvers.set(field, resolve);
   field.resolve = (source, args, context, info) => {
-    const answer = () => {
+    const run = () => {
       const meter = context && meterOf(context);
       if (!meter) return resolve(source, args, context, info);
       return count(String(info.path.key), meter, () => resolve(source, args, context, info));
     };
     const pause = endOfTurn();
-    return pause ? pause.then(answer) : answer();
+    return pause ? pause.then(run) : run();
   };
 }
 
-function count(key: string, meter: Meter, answer: () => unknown): unknown {
+function count(key: string, meter: Meter, run: () => unknown): unknown {
   meter.signal.throwIfAborted();
   const countValue = (value: unknown) => {
     meter.add(key.length + sizeOf(value));
@@ -51,7 +51,7 @@ function count(key: string, meter: Meter, answer: () => unknown): unknown {
     throw error;
   };
   try {
-    const value = answer();
+    const value = run();
     return value instanceof Promise ? value.then(countValue, countError) : countValue(value);
   } catch (error) {
     return countError(error);

@@ -33,7 +33,7 @@ const csrfPrevention = useCSRFPrevention({ requestHeaders: ["x-vitrine-client"] 
 
 /**
  * A page of another site can make a browser ask with GET, or send a form, cookies and all. It gets to
- * choose among the site's own queries, whose answers it cannot read, but not to write one.
+ * choose among the site's own queries, whose responses it cannot read, but not to write one.
  */
 const useForgeryPrevention: Plugin<Context, ServerContext> = {
   onRequestParse: (payload) => {

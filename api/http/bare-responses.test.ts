@@ -56,7 +56,7 @@ test.each([
   ],
   ["an id without end", `DELETE /s3/multipart/${"1".repeat(5_000)} HTTP/1.1\r\nHost: a${end}`, 414],
   ["escapes that mean nothing", `GET /%E0%A4%A HTTP/1.1\r\nHost: a${end}`, 200],
-])("%s: the answer carries the headers", async (_name, bytes, status) => {
+])("%s: the response carries the headers", async (_name, bytes, status) => {
   const answer = await send(bytes);
   const [line, ...headers] = (answer.split("\r\n\r\n")[0] ?? "").toLowerCase().split("\r\n");
   expect(line).toContain(` ${status} `);

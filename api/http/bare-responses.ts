@@ -20,8 +20,8 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers a connection on which no request can be read. */
-export function answerUnreadable(error: { code?: string }, socket: Socket): void {
+/** Refuses a connection on which no request can be read. */
+export function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -47,7 +47,7 @@ export function addBareHeaders(response: ServerResponse): void {
 /** When a request that was refused for now may be sent again, in seconds. */
 const retryAfter = 5;
 
-/** Answers a request that waited for longer than it may. */
+/** Refuses a request that waited for longer than it may. */
 export function refuseForNow(request: IncomingMessage, response: ServerResponse): void {
   addBareHeaders(response);
   const isPage = request.headers.accept?.includes("text/html");
@@ -59,7 +59,7 @@ export function refuseForNow(request: IncomingMessage, response: ServerResponse)
   response.end(isPage ? errorPage : JSON.stringify(sentence));
 }
 
-/** Answers requests that expect something of the server before they send their body. */
+/** Responds to requests that expect something of the server before they send their body. */
 export function refuseExpectation(_request: unknown, response: ServerResponse): void {
   addBareHeaders(response);
   response.writeHead(417).end();

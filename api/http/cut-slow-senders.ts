@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerUnreadable } from "./bare-responses.ts";
+import { refuseUnreadable } from "./bare-responses.ts";
 import type { TimeLimits } from "./time-limits.ts";
 
 type BodyLimits = Pick<TimeLimits, "silence" | "body" | "slowestPace">;
@@ -38,7 +38,7 @@ export function cutSlowSender(
     if (silentFor < silence && waited < body + (received / slowestPace) * 1_000) return;
     clearInterval(timer);
     if (response.headersSent) socket.destroy();
-    else answerUnreadable({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
+    else refuseUnreadable({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
   };
   const timer = setInterval(look, Math.min(longestStep, silence / 4, body / 4));
   timer.unref();

@@ -70,7 +70,7 @@ test.each([
   expect(await statusesOf(15, address, url)).not.toContain(429);
 });
 
-test("cached answers are not counted", async () => {
+test("cached responses are not counted", async () => {
   site = await openTestSite({ TRUST_PROXY: "loopback", RATE_LIMIT: "60" });
   await site.app.listen({ port: 0 });
   const origin = `http://127.0.0.1:${Object(site.app.server.address()).port}`;

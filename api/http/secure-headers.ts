@@ -18,7 +18,7 @@ type Options = {
 };
 
 /**
- * Tells browsers with every answer, errors too, what the site never does: run foreign scripts, be framed,
+ * Tells browsers with every response, errors too, what the site never does: run foreign scripts, be framed,
  * be guessed at, be reached without TLS once it was reached with it.
  */
 export async function secureHeaders(app: FastifyInstance, options: Options): Promise<void> {

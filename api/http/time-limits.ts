@@ -12,7 +12,7 @@ export type TimeLimits = {
   nextRequest: number;
   /** To have a GraphQL operation worked on; the owner's take as long as they take. */
   operation: number;
-  /** To wait for the answer that another request for the same is about to get. */
+  /** To wait for the response that another request for the same is about to get. */
   sharedResponse: number;
 };
 

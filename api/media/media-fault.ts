@@ -1,6 +1,6 @@
 import { UserFault } from "../validation/user-fault.ts";
 
-/** What the sender of a file can fix, with the HTTP status that says so. Nothing of it was kept. */
+/** What the sender of a file can fix, with the HTTP status that says so. Nothing of it was stored. */
 export class MediaFault extends UserFault {
   override name = "MediaFault";
   readonly statusCode: number;

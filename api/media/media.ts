@@ -28,7 +28,7 @@ export type Media = {
   localParts: LocalPartStore | undefined;
   /** Makes what is missing of the usual versions of pictures, while nothing else is to be done. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
-  /** Lets files arrive undisturbed until the function that it answers is called. */
+  /** Lets files arrive undisturbed until the returned function is called. */
   makeRoom: () => () => void;
   /** Finishes what is under way. */
   close: () => Promise<void>;
@@ -67,7 +67,7 @@ export async function openMedia(options: Options): Promise<Media> {
   });
   /** Files that arrive have the memory to themselves. */
   const makeRoom = () => {
-    const end = queue.hold();
+    const end = queue.pause();
     maker.interrupt();
     return end;
   };

@@ -33,7 +33,7 @@ export async function findLeftovers(
     readAllContent(database),
     findAbandonedUploads({ database, parts }, limit),
   ]);
-  // The name alone, as it stands in whatever is written, counts as a use: rather keep one too many.
+  // The name alone, as it stands in whatever is written, counts as a use: rather store one too many.
   const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
   const shown = assets.filter(isShown);
   const posters = new Set(shown.map(({ posterPath }) => posterPath));

@@ -5,7 +5,7 @@ import { compress } from "../http/compress.ts";
 /** Sends the pages of this plugin in the smallest form that the browser takes. */
 export function compressPages(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    // Kept answers come packed.
+    // Cached responses come encoded.
     if (typeof payload !== "string" || reply.hasHeader("content-encoding")) return payload;
     reply.header("vary", "accept-encoding, cookie");
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);

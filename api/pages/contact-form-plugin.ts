@@ -34,7 +34,7 @@ const form = z.object({
   message: field,
   website: field,
 });
-const answer = z.object({
+const payload = z.object({
   sendContactMessage: z.object({
     receivedAt: z.unknown(),
     userErrors: z.array(z.object({ field: z.string().nullish(), message: z.string() })),
@@ -79,7 +79,7 @@ type Refusal = Omit<PostedForm, "values"> & { status: number };
 
 /** Why the message was not taken. Null where it was. */
 function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
-  const outcome = answer.safeParse(data).data?.sendContactMessage;
+  const outcome = payload.safeParse(data).data?.sendContactMessage;
   if (outcome?.receivedAt != null) return null;
   const throttled = errors?.find(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS");
   if (throttled) return { status: 429, errors: {}, reason: throttled.message };

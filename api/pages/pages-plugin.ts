@@ -37,7 +37,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         analyticsId: options.analyticsId ?? null,
         execute,
       });
-    // Visitors who come with parameters that the page does not read get the page that is kept.
+    // Visitors who come with parameters that the page does not read get the page that is cached.
     const address = pageAddress(request.url) ?? request.url;
     let page = await renderAt(address);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
@@ -59,7 +59,7 @@ function breaksLine(url: string): boolean {
   return /[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
 }
 
-/** Runs the documents of one page. A page that lacks something is not to be kept. */
+/** Runs the documents of one page. A page that lacks something is not to be cached. */
 function executeFor(context: Context): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;

@@ -23,7 +23,7 @@ const unlockPortfolio = parse(/* GraphQL */ `
 `);
 
 const form = z.object({ password: z.string().default("") });
-const answer = z.object({
+const payload = z.object({
   unlockPortfolio: z.object({
     viewer: z.object({ hasPortfolioAccess: z.boolean() }).nullable(),
     userErrors: z.array(z.object({ code: z.string() })),
@@ -52,7 +52,7 @@ export async function portfolioFormPlugin(
 /** Why there is no access, in the words that the gate knows. Null where there is. */
 function refusalOf({ data, errors }: ExecutionResult): string | null {
   if (errors?.some(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS")) return "throttled";
-  const outcome = answer.safeParse(data).data?.unlockPortfolio;
+  const outcome = payload.safeParse(data).data?.unlockPortfolio;
   if (!outcome) return "failed";
   if (outcome.viewer?.hasPortfolioAccess) return null;
   return outcome.userErrors.some(({ code }) => code === "REQUIRED") ? "missing" : "refused";

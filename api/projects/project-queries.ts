@@ -52,7 +52,7 @@ builder.queryField("project", (t) =>
     type: ProjectType,
     nullable: true,
     description:
-      "One project by its slug. A slug that it had formerly finds it too; compare the slug of the answer. Null where there is none.",
+      "One project by its slug. A slug that it had formerly finds it too; compare the slug of the response. Null where there is none.",
     args: {
       slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
     },

@@ -113,7 +113,7 @@ export type CacheUse = "hit" | "miss" | "pass";
 
 type Asked = { method: string; url: string; headers: { cookie?: string | undefined } };
 
-/** How the cache was used for a request that it did not answer. */
+/** How the cache was used for a request that was passed on. */
 export function cacheUseOf({ method, url, headers }: Asked): CacheUse {
   const isCached = (method === "GET" || method === "HEAD") && cachedAddress(url) !== undefined;
   return isCached && !sendsOwnCookie(headers.cookie) ? "miss" : "pass";

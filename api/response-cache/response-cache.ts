@@ -9,8 +9,8 @@ import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
 /** Responses that every visitor gets, cached until content changes. */
 export type ResponseCache = {
-  /** Answers a request from the cache, or passes it on: of those that ask for the same, one. */
-  answer: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
+  /** Sends the cached response, or passes the request on: of those that ask for the same, one. */
+  respond: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
   /** The requests that wait for the response to this one. Undefined where it is for its caller alone. */
   inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
   /** Passes everything on from now on. */
@@ -24,8 +24,8 @@ type Options = {
   mostBytes: number;
   /** How long a request waits for the response to another one, in milliseconds. */
   timeLimit: number;
-  /** Told of every request that was answered here. `begun` is when, as performance.now() had it. */
-  onAnswer: (
+  /** Told of every response that was sent from here. `begun` is when, as performance.now() had it. */
+  onResponse: (
     request: IncomingMessage,
     response: ServerResponse,
     how: { begun: number; use: CacheUse },
@@ -38,7 +38,7 @@ type Options = {
  * followed by a response from before it.
  */
 export function createResponseCache(options: Options): ResponseCache {
-  const { revision, cacheKey, mostBytes, timeLimit, onAnswer } = options;
+  const { revision, cacheKey, mostBytes, timeLimit, onResponse } = options;
   const store = createResponseStore(mostBytes);
   const inFlight = new Map<string, InFlightRequest>();
   const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
@@ -72,14 +72,14 @@ export function createResponseCache(options: Options): ResponseCache {
   };
 
   return {
-    answer: (request, response, pass) => {
+    respond: (request, response, pass) => {
       const key = isClosed ? undefined : cacheKey(request);
       const current = key && revision.read();
       if (key === undefined || typeof current !== "number") return pass();
       const begun = performance.now();
       const send = (encoded: EncodedResponse) => {
         sendEncoded(encoded, request, response);
-        onAnswer(request, response, { begun, use: "hit" });
+        onResponse(request, response, { begun, use: "hit" });
       };
       const cached = store.find(key, current);
       const encoded = cached?.encoded(acceptedEncoding(request.headers["accept-encoding"]));
@@ -91,7 +91,7 @@ export function createResponseCache(options: Options): ResponseCache {
       if (sameRequest?.revision === current) {
         const refuse = () => {
           refuseForNow(request, response);
-          onAnswer(request, response, { begun, use: "miss" });
+          onResponse(request, response, { begun, use: "miss" });
         };
         sameRequest
           .wait()

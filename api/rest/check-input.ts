@@ -34,10 +34,10 @@ function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-function withoutReadOnly({ body, answer }: Operation, given: unknown): unknown {
+function withoutReadOnly({ body, response }: Operation, given: unknown): unknown {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
   const ignored = readOnlyKeys.filter(
-    (key) => keysOf(answer).includes(key) && !keysOf(body).includes(key),
+    (key) => keysOf(response).includes(key) && !keysOf(body).includes(key),
   );
   return Object.fromEntries(Object.entries(given).filter(([key]) => !ignored.includes(key)));
 }

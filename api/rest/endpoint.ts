@@ -4,7 +4,7 @@ import type { Context } from "../builder/context.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What the description says of a call, whoever answers it. */
+/** What the description says of a call, whoever serves it. */
 export type Operation = {
   method: Method;
   /** As in OpenAPI: /api/projects/{id}. */
@@ -28,19 +28,19 @@ export type Operation = {
   status: 200 | 201 | 204;
   /** What it may answer besides that and what all calls of its kind may. */
   refusals?: Record<number, string>;
-  /** What the answer says. Undefined for no body. */
-  answer?: z.ZodType;
+  /** What the response says. Undefined for no body. */
+  response?: z.ZodType;
 };
 
 /** Input fields that hold a write to the state of its record that If-Match compared. Empty for any state. */
-export type Hold = { version?: number; updatedAt?: string };
+export type Precondition = { version?: number; updatedAt?: string };
 
 /** What a row of the table makes its variables from. */
 export type Input<Params = unknown, Body = unknown> = {
   params: Params;
   body: Body;
   /** What If-Match proved the caller to know. */
-  hold: Hold;
+  precondition: Precondition;
 };
 
 type Variables = Record<string, unknown>;
@@ -56,20 +56,20 @@ export type Connection<Node = unknown> = {
 export type Endpoint = Operation & {
   document: DocumentNode;
   variables: (input: Input) => Variables;
-  /** The answer's body from the document's data. Undefined where there is no such record. */
+  /** The response's body from the document's data. Undefined where there is no such record. */
   reply: (data: unknown) => unknown;
   /** Of a list that is read page by page with the variable `after`. */
   connection?: (data: unknown) => Connection | undefined;
   /** The same body past the document, which would take seconds for what is whole by contract. */
   readDirectly?: (context: Context) => unknown;
-  /** The answer where the document's payload has user errors; undefined to answer 400, 404 or 409. */
+  /** The response where the document's payload has user errors; undefined to answer 400, 404 or 409. */
   onUserErrors?: () => unknown;
   /** The call's own names of input fields that the document calls otherwise. */
   fieldNames?: Record<string, string>;
   /** The read of the record that this call writes; it is what If-Match speaks of. */
   record?: Endpoint;
   /** Of a read that another row names as its record: what holds a write to its data. */
-  holdOf?: (data: unknown) => Hold;
+  preconditionOf?: (data: unknown) => Precondition;
 };
 
 type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
@@ -83,7 +83,7 @@ type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
   onUserErrors?: () => unknown;
   fieldNames?: Record<string, string>;
   record?: Endpoint;
-  holdOf?: (data: Data) => Hold;
+  preconditionOf?: (data: Data) => Precondition;
 };
 
 /** Declares a row. `Data` is what its document selects. */
@@ -97,7 +97,7 @@ export function endpoint<
   return { ...rest, variables, document: parse(document, { noLocation: true }) } as Endpoint;
 }
 
-/** The hold of a record whose every change is counted. */
-export function versionHold(record: { version: number } | null): Hold {
+/** The precondition of a record whose every change is counted. */
+export function versionPrecondition(record: { version: number } | null): Precondition {
   return record ? { version: record.version } : {};
 }

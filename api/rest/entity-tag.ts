@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Viewer } from "../access/viewer.ts";
 
 /**
- * The tag of an answer's body. It differs between roles even where the bodies are the same, so that
- * no answer to one role is ever taken for the answer to another.
+ * The tag of a response's body. It differs between roles even where the bodies are the same, so that
+ * no response to one role is ever taken for the response to another.
  */
 export function entityTag(body: string, { isOwner, hasPortfolioAccess }: Viewer): string {
   const role = `${Number(isOwner)}${Number(hasPortfolioAccess)}`;

@@ -211,8 +211,8 @@ function comeBefore(save: () => Promise<unknown>): void {
 test("every record that a row writes tells what holds it", () => {
   const written = table.flatMap(({ record }) => record ?? []);
   expect(written.length).toBeGreaterThan(8);
-  for (const { path, holdOf } of written)
-    expect([path, holdOf]).toEqual([path, expect.any(Function)]);
+  for (const { path, preconditionOf } of written)
+    expect([path, preconditionOf]).toEqual([path, expect.any(Function)]);
 });
 
 test("reads are answered with 304 to the same role only", async () => {

@@ -7,7 +7,7 @@ import { needsOwner } from "./needs-owner.ts";
 
 type Json = Record<string, unknown>;
 
-const errorAnswer = z.object({
+const errorBody = z.object({
   error: z.string().describe("A sentence for people."),
   code: z.string().describe("The same for programs."),
   fields: z
@@ -40,7 +40,7 @@ export function describeApi(): Json {
       securitySchemes: {
         ownerSession: { type: "apiKey", in: "cookie", name: cookieNames.session },
       },
-      schemas: { Error: jsonSchema(errorAnswer) },
+      schemas: { Error: jsonSchema(errorBody) },
     },
   };
 }
@@ -69,7 +69,7 @@ function describeOperation(operation: Operation | Endpoint): Json {
         },
       },
     }),
-    responses: describeAnswers(operation),
+    responses: describeResponses(operation),
   };
 }
 
@@ -95,7 +95,7 @@ function headerParameters(operation: Operation | Endpoint): Json[] {
     schema: { type: "string" },
   });
   if (operation.method === "GET" && "document" in operation) {
-    return [header("If-None-Match", "The ETag of an earlier answer; the same answer is 304.")];
+    return [header("If-None-Match", "The ETag of an earlier response; the same response is 304.")];
   }
   if (!hasRecord(operation)) return [];
   return [header("If-Match", "The ETag of the record as it was read; 409 where it has changed.")];
@@ -119,8 +119,8 @@ const errors = {
   507: "The server has no room left. Nothing was changed.",
 } as const;
 
-function describeAnswers(operation: Operation | Endpoint): Json {
-  const { status, answer, params, body, method, refusals = {} } = operation;
+function describeResponses(operation: Operation | Endpoint): Json {
+  const { status, response, params, body, method, refusals = {} } = operation;
   const isRow = "document" in operation;
   const possible = [
     ...(params || body ? [400] : []),
@@ -137,7 +137,9 @@ function describeAnswers(operation: Operation | Endpoint): Json {
   return {
     [status]: {
       description: "Done.",
-      ...(answer && { content: { "application/json": { schema: jsonSchema(answer, "output") } } }),
+      ...(response && {
+        content: { "application/json": { schema: jsonSchema(response, "output") } },
+      }),
     },
     ...(method === "GET" && isRow && { 304: { description: "As before." } }),
     ...Object.fromEntries(possible.map((code) => [code, errorResponse(errors[code])])),

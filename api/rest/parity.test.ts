@@ -70,17 +70,17 @@ async function countAssets(): Promise<number> {
 }
 
 /** What a row of the table would answer, its document run through GraphQL. */
-async function answerOf(path: string, body: object) {
+async function responseOf(path: string, body: object) {
   const row = table.find((each) => each.path === path);
   if (!row) throw new Error(`no row ${path}`);
-  const variables = row.variables({ params: {}, body, hold: {} });
+  const variables = row.variables({ params: {}, body, precondition: {} });
   const { data } = await api.site.graphql<{ payload: { userErrors: Fault[] } }>(
     print(row.document),
     variables,
     viewers.owner,
   );
   const faults = data?.payload.userErrors ?? [];
-  return { code: faults[0]?.code, answer: faults.length > 0 ? undefined : row.reply(data) };
+  return { code: faults[0]?.code, response: faults.length > 0 ? undefined : row.reply(data) };
 }
 
 type Fault = { code: string };
@@ -103,14 +103,14 @@ const storeFile = (imageURL: string) =>
 test("POST /api/objects/upload and requestUpload give addresses of one kind", async () => {
   await compareReads();
   const response = await api.send("POST", "/api/objects/upload", "owner", undefined);
-  const { answer } = await answerOf("/api/objects/upload", {});
+  const { response: expected } = await responseOf("/api/objects/upload", {});
   const shapeOf = (given: unknown) => {
     const { uploadURL, ...rest } = Object(given);
     const { origin, pathname, searchParams } = new URL(uploadURL);
     const path = pathname.replace(/[^/]+$/, "");
     return { origin: new URL(origin).hostname, path, keys: [...searchParams.keys()], rest };
   };
-  expect(shapeOf(response.json())).toEqual(shapeOf(answer));
+  expect(shapeOf(response.json())).toEqual(shapeOf(expected));
   await compareReads();
 });
 
@@ -119,7 +119,7 @@ test("what PUT /api/objects/upload/{id} and PUT /api/objects/image do, finalizeU
   const { uploadURL } = asked.json();
   const early = await storeFile(uploadURL);
   expect(early.json().code).toBe(
-    (await answerOf("/api/objects/image", { imageURL: uploadURL })).code,
+    (await responseOf("/api/objects/image", { imageURL: uploadURL })).code,
   );
   expect(early.statusCode).toBe(400);
 
@@ -127,9 +127,9 @@ test("what PUT /api/objects/upload/{id} and PUT /api/objects/image do, finalizeU
   expect(response.statusCode).toBe(201);
   const imageURL = `http://localhost${sent.url}`;
   const count = await countAssets();
-  const { answer } = await answerOf("/api/objects/image", { imageURL });
+  const { response: expected } = await responseOf("/api/objects/image", { imageURL });
   const kept = await storeFile(imageURL);
-  expect([kept.statusCode, kept.json()]).toEqual([200, answer]);
+  expect([kept.statusCode, kept.json()]).toEqual([200, expected]);
   expect(await countAssets()).toBe(count + 1);
   const { objectPath } = kept.json();
   expect(await assetAt(objectPath)).toEqual({ path: objectPath, kind: "IMAGE" });
@@ -150,9 +150,9 @@ test("what POST /api/upload/single stores, mediaAsset knows", async () => {
 test("what /s3/multipart puts together, finalizeUpload takes; what it gave up, neither", async () => {
   const { response } = await sendUpload("post /s3/multipart/{uploadId}/complete");
   const imageURL = response.json().location;
-  const { answer } = await answerOf("/api/objects/image", { imageURL });
+  const { response: expected } = await responseOf("/api/objects/image", { imageURL });
   const kept = await storeFile(imageURL);
-  expect([kept.statusCode, kept.json()]).toEqual([200, answer]);
+  expect([kept.statusCode, kept.json()]).toEqual([200, expected]);
   expect(await assetAt(kept.json().objectPath)).toMatchObject({ kind: "IMAGE" });
 
   const { sent, response: gone } = await sendUpload("delete /s3/multipart/{uploadId}");
@@ -161,7 +161,9 @@ test("what /s3/multipart puts together, finalizeUpload takes; what it gave up, n
   const id = /multipart\/([^?]+)/.exec(String(sent.url))?.[1];
   const lost = `http://localhost/api/objects/upload/${id}`;
   const refused = await storeFile(lost);
-  expect(refused.json().code).toBe((await answerOf("/api/objects/image", { imageURL: lost })).code);
+  expect(refused.json().code).toBe(
+    (await responseOf("/api/objects/image", { imageURL: lost })).code,
+  );
   expect([refused.statusCode >= 400, await countAssets()]).toEqual([true, count]);
   await compareReads();
 });
@@ -188,7 +190,7 @@ test("an upload that POST /s3/multipart only started is none to keep, for REST a
   const imageURL = `http://localhost/api/objects/upload/${uploadId}`;
   const refused = await storeFile(imageURL);
   expect(refused.statusCode).toBe(400);
-  expect(refused.json().code).toBe((await answerOf("/api/objects/image", { imageURL })).code);
+  expect(refused.json().code).toBe((await responseOf("/api/objects/image", { imageURL })).code);
 });
 
 test("every call that moves bytes is compared", () => {

@@ -8,7 +8,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** An answer other than success. */
+/** A response other than success. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
@@ -55,7 +55,7 @@ export function invalid(fields: Record<string, string>): RestError {
 
 const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 
-/** What kept a mutation from being made, as an answer. */
+/** Why a mutation was not made, as a response. */
 export function fromUserErrors(
   errors: readonly UserErrorShape[],
   fieldNames: Record<string, string> = {},

@@ -5,7 +5,7 @@ import type { Context } from "../builder/context.ts";
 import { sendErrorAsJson } from "../errors/send-error.ts";
 import { namesTag } from "../http/names-tag.ts";
 import { checkInput } from "./check-input.ts";
-import type { Endpoint, Hold } from "./endpoint.ts";
+import type { Endpoint, Precondition } from "./endpoint.ts";
 import { table } from "./endpoints/table.ts";
 import { entityTag } from "./entity-tag.ts";
 import { largestPublicBody, readJsonBodies } from "./json-body.ts";
@@ -17,10 +17,10 @@ type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
 };
 
-/** Serves the table. Addresses below /api that it does not know answer in its form too. */
+/** Serves the table. Unknown addresses below /api get an error in the same form. */
 export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
   readJsonBodies(app);
-  app.setErrorHandler(answerRestError);
+  app.setErrorHandler(sendRestError);
   for (const endpoint of table) {
     const isOwners = needsOwner(endpoint.document);
     app.route({
@@ -32,7 +32,7 @@ export async function restPlugin(app: FastifyInstance, { makeContext }: Options)
         if (isOwners && !(await makeContext(request, reply)).viewer.isOwner) throw noSession();
       },
       handler: async (request, reply) =>
-        answer(endpoint, request, reply, await makeContext(request, reply)),
+        respond(endpoint, request, reply, await makeContext(request, reply)),
     });
   }
   refuseOtherMethods(app);
@@ -41,15 +41,15 @@ export async function restPlugin(app: FastifyInstance, { makeContext }: Options)
   });
 }
 
-async function answer(
+async function respond(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
 ) {
   const { params, body } = checkInput(endpoint, request);
-  const hold = await assertCurrent(endpoint, { params, request, context });
-  const result = await runEndpoint(endpoint, { params, body, hold }, context);
+  const precondition = await assertCurrent(endpoint, { params, request, context });
+  const result = await runEndpoint(endpoint, { params, body, precondition }, context);
   reply
     .status(endpoint.status)
     .header("cache-control", policyOf(endpoint, context.viewer))
@@ -77,17 +77,17 @@ function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
 async function assertCurrent(
   { record }: Endpoint,
   { params, request, context }: { params: unknown; request: FastifyRequest; context: Context },
-): Promise<Hold> {
+): Promise<Precondition> {
   const expected = request.headers["if-match"];
   if (!record || expected === undefined) return {};
-  const current = await runEndpoint(record, { params, body: undefined, hold: {} }, context);
+  const current = await runEndpoint(record, { params, body: undefined, precondition: {} }, context);
   if (!namesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
     throw staleRecord();
   }
-  return (expected.trim() !== "*" && record.holdOf?.(current.data)) || {};
+  return (expected.trim() !== "*" && record.preconditionOf?.(current.data)) || {};
 }
 
-/** A known path asked in another way answers 405 with the ways it knows. */
+/** A known path with another method gets 405 and the methods that it has. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of table) {
@@ -117,7 +117,7 @@ function noSession(): RestError {
 }
 
 /** Errors in the form that clients know: `{ error, code, fields? }`. */
-function answerRestError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof RestError)) return sendErrorAsJson(error, request, reply);
   reply.status(error.status).headers(error.headers).header("cache-control", "no-store");
   return reply.send(error.body);

@@ -8,18 +8,18 @@ import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
 /** More pages than any portfolio has. */
 const mostPages = 1_000;
 
-/** What a row answers, and the data it comes from. */
-export type Answer = { body: unknown; data: unknown };
+/** The body of a call's response, and the data it comes from. */
+export type EndpointResult = { body: unknown; data: unknown };
 
 /**
  * Runs a row's document in this process as the caller.
- * @throws {RestError} where the answer is no success.
+ * @throws {RestError} where the response is no success.
  */
 export async function runEndpoint(
   endpoint: Endpoint,
   input: Input,
   context: Context,
-): Promise<Answer> {
+): Promise<EndpointResult> {
   if (endpoint.readDirectly) return { body: endpoint.readDirectly(context), data: null };
   const variables = endpoint.variables(input);
   const data = await execute(endpoint, variables, context);

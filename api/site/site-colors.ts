@@ -21,7 +21,7 @@ export const SiteColorsType = builder.prismaNode("SiteColors", {
     portfolioPassword: t.string({
       nullable: true,
       description:
-        "The portfolio password, for the owner. Null for everyone else, and where it was kept under another secret.",
+        "The portfolio password, for the owner. Null for everyone else, and where it was encrypted with another secret.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { viewer, sealedText }) =>
         viewer.isOwner ? openOrNull(sealedText, portfolioPasswordEncrypted) : null,
     }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { BucketSettings } from "../environment.ts";
 
-/** What goes wrong with the next request: a status, a broken connection, half an answer, silence. */
+/** What goes wrong with the next request: a status, a broken connection, half a response, silence. */
 export type Fault = number | "reset" | "truncate" | "hang";
 
 /** A small S3 of our own, in memory, that can be told to fail. */

@@ -145,7 +145,7 @@ export async function openTestSite(
   };
 }
 
-/** Runs a mutation that takes a password. @returns the cookies that come with the answer */
+/** Runs a mutation that takes a password. @returns the cookies that come with the response */
 async function openCookie(
   app: FastifyInstance,
   mutation: "signIn" | "unlockPortfolio",

@@ -4,7 +4,7 @@ import { z } from "zod";
 const unwanted = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
 const unwantedMessage = (label: string) => `${label} contains characters that cannot be stored`;
 
-/** Text kept exactly as given, up to `longest` characters. May be empty. */
+/** Text exactly as given, up to `longest` characters. May be empty. */
 export function verbatimText(label: string, longest: number) {
   return z
     .string()

@@ -327,7 +327,7 @@ export const guards = [
     tests: ["api/http"],
   },
   {
-    guard: "answers that depend on a cookie are kept out of caches",
+    guard: "responses that depend on a cookie stay out of caches",
     file: "api/access/cache-policy.ts",
     find: `reply.header("cache-control", "private, no-store");`,
     replace: "",
@@ -376,7 +376,7 @@ export const guards = [
     tests: ["api/graphql/execution-limits"],
   },
   {
-    guard: "an operation is given up once its answer is too long",
+    guard: "an operation is given up once its response is too long",
     file: "api/graphql/execution-limits.ts",
     find: `if (!isOwn && size > limits.bytes) control.abort(exceeding("bytes"));`,
     replace: "",
@@ -448,7 +448,7 @@ export const guards = [
   {
     guard: "If-Match holds the write to what it compared",
     file: "api/rest/rest-plugin.ts",
-    find: "runEndpoint(endpoint, { params, body, hold }, context)",
+    find: "runEndpoint(endpoint, { params, body, precondition }, context)",
     replace: "runEndpoint(endpoint, { params, body, hold: {} }, context)",
     tests: ["api/rest"],
   },

@@ -30,7 +30,7 @@ test.each([
   ["of another server", "<p>Bad gateway</p>", "text/html"],
   ["that breaks off", '{"data":{"proj', "application/json"],
   ["without anything in it", "{}", "application/json"],
-])("an answer %s is none, in words that may be shown", async (_kind, body, type) => {
+])("a response %s is none, in words that may be shown", async (_kind, body, type) => {
   fetched.mockResolvedValueOnce(new Response(body, { headers: { "content-type": type } }));
   await expect(send({})).rejects.toMatchObject({
     name: "RequestError",
@@ -50,7 +50,7 @@ test("a request that is refused before it is read fails with the reason", async 
   });
 });
 
-test("a query has an address, so that caches can keep its answer", async () => {
+test("a query has an address, so that caches can keep its response", async () => {
   const { address, method } = await send({ first: 24 });
   expect(address).toContain(encodeURIComponent('{"first":24}'));
   expect(method).toBeUndefined();

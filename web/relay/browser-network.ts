@@ -9,9 +9,9 @@ import { isSessionMissing, recoverSession } from "./session-recovery";
 export const fetchFromServer: FetchFunction = async (operation, variables, { metadata }) => {
   const hasAddress = operation.operationKind === "query" && !metadata?.isUnpublished;
   const ask = () => (hasAddress ? readQuery : sendOperation)(operation.id, variables);
-  const answer = await ask();
-  const isToRepeat = isSessionMissing(answer) && (await recoverSession());
-  return requireData(isToRepeat ? await ask() : answer);
+  const response = await ask();
+  const isToRepeat = isSessionMissing(response) && (await recoverSession());
+  return requireData(isToRepeat ? await ask() : response);
 };
 
 /** What Relay is to send a query with whose variables are not to stand in an address and its logs. */
@@ -25,7 +25,7 @@ const accept = "application/graphql-response+json, application/json";
 /**
  * Sends one operation and asks nobody to sign in.
  * @param options such as `keepalive`, for one that is to outlive the page
- * @throws {RequestError} where no answer comes, or none of the API's
+ * @throws {RequestError} where no response comes, or none of the API's
  */
 export function sendOperation(
   documentId: string | null,
@@ -41,7 +41,7 @@ export function sendOperation(
 }
 
 /**
- * A query has an address, so that caches can keep its answer and ask whether it still holds; one that
+ * A query has an address, so that caches can store its response and ask whether it still holds; one that
  * is too long for that is sent like a mutation.
  */
 function readQuery(documentId: string | null, variables: Variables): Promise<GraphQLResponse> {
@@ -64,14 +64,14 @@ async function request(address: string, options: RequestInit): Promise<GraphQLRe
       "UNREACHABLE",
     );
   }
-  return readAnswer(response);
+  return readResponse(response);
 }
 
-async function readAnswer(response: Response): Promise<GraphQLResponse> {
+async function readResponse(response: Response): Promise<GraphQLResponse> {
   const isJson = response.headers.get("content-type")?.includes("json");
-  const answer = isJson ? await response.json().catch(() => null) : null;
-  if (answer?.data || answer?.errors) return answer;
-  // What refuses a request before the API reads it answers in one sentence.
-  if (typeof answer?.error === "string") throw new RequestError(answer.error, answer.code);
+  const body = isJson ? await response.json().catch(() => null) : null;
+  if (body?.data || body?.errors) return body;
+  // What refuses a request before the API reads it sends one sentence.
+  if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
   throw new RequestError("The server gave no usable answer. Try again in a moment.", "UNREACHABLE");
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** How long prefetched data is kept for a page that is not opened, in milliseconds. */
+/** How long prefetched data is cached for a page that is not opened, in milliseconds. */
 const keptFor = 30_000;
 
 /**

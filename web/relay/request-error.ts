@@ -3,7 +3,7 @@ import type { GraphQLResponse } from "relay-runtime";
 /** A request that brought no data. The message may be shown. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** Such as UNAUTHENTICATED; UNREACHABLE where no answer of the API's came back. */
+  /** Such as UNAUTHENTICATED; UNREACHABLE where no response of the API's came back. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -12,7 +12,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Passes on an answer with data; one with errors alone becomes a {@link RequestError}. */
+/** Passes on a response with data; one with errors alone becomes a {@link RequestError}. */
 export function requireData(response: GraphQLResponse): GraphQLResponse {
   if (!("errors" in response) || !response.errors?.[0] || ("data" in response && response.data))
     return response;

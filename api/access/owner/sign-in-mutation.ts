@@ -13,7 +13,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Starts the owner's session, whose cookie comes with the answer. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
+      "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
     skipTypeScopes: true,
     resolve: (_root, { input }, context) =>
       withUserErrors(async () => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import type { TestSite } from "../../testing/test-site.ts";
 
-/** No answer may take longer, in milliseconds. */
+/** No response may take longer, in milliseconds. */
 const timeout = 5_000;
 
 /** After so many bodies new addresses are issued, and what arrived is removed. */
@@ -13,7 +13,7 @@ const batch = 200;
 const upload = "mutation ($file: Upload!) { uploadMedia(file: $file) { userErrors { code } } }";
 const operation = JSON.stringify({ query: upload, variables: { file: null } });
 
-/** What belongs to the inside of the server, and to no answer. */
+/** What belongs to the inside of the server, and to no response. */
 const inside = /SQLITE|prisma|libsql|node_modules|\bat \w+ \(|\.ts:\d/i;
 
 const oddText = fc.oneof(
@@ -220,15 +220,15 @@ async function statusOf({ app }: TestSite, broken: Broken): Promise<number> {
   const told = () => `${door.method} ${door.url} as ${contentType}: ${body.toString("base64")}`;
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer to ${told()}`)), timeout);
+    timer = setTimeout(() => reject(new Error(`no response to ${told()}`)), timeout);
   });
-  const answer = app.inject({
+  const pending = app.inject({
     method: door.method,
     url: door.url,
     headers: { cookie, "content-type": contentType, "x-vitrine-client": "1" },
     payload: body,
   });
-  const response = await Promise.race([answer, overdue]).finally(() => clearTimeout(timer));
+  const response = await Promise.race([pending, overdue]).finally(() => clearTimeout(timer));
   const isBroken =
     response.statusCode >= 500 ||
     response.body.includes("INTERNAL_SERVER_ERROR") ||

@@ -4,7 +4,7 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { schema } from "../schema.ts";
 import { createGenerator, createRandom } from "./operation-generator.ts";
 
-/** No answer may take longer, in milliseconds. */
+/** No response may take longer, in milliseconds. */
 const timeout = 5_000;
 
 /** After so many operations the site is made as it was. */
@@ -27,7 +27,7 @@ const roles: { name: string; viewer: Viewer; mayNotSee: string[] }[] = [
   { name: "owner", viewer: { isOwner: true, hasPortfolioAccess: true }, mayNotSee: [] },
 ];
 
-/** What belongs to the inside of the server, and to no answer. */
+/** What belongs to the inside of the server, and to no response. */
 const inside =
   /SQLITE|prisma|libsql|node_modules|\/api\/(?!objects\/upload\/)|\bat \w+ \(|\.ts:\d/i;
 
@@ -59,7 +59,7 @@ export async function fuzzGraph(site: TestSite, operations: number, seed: number
       const share = Math.floor((size + index) / roles.length);
       for (let done = 0; done < share; done++) {
         const operation = operationAt(done);
-        const text = await answerTo(site, operation, viewer);
+        const text = await responseTo(site, operation, viewer);
         const found = mayNotSee.find((marker) => text.includes(marker));
         if (found) throw new Error(`${name} saw "${found}" by ${operation}`);
         if (inside.test(withoutEchoes(text))) throw new Error(`${text} to ${name}: ${operation}`);
@@ -77,13 +77,13 @@ export async function fuzzGraph(site: TestSite, operations: number, seed: number
   return seen;
 }
 
-async function answerTo(site: TestSite, operation: string, viewer: Viewer): Promise<string> {
+async function responseTo(site: TestSite, operation: string, viewer: Viewer): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer to ${operation}`)), timeout);
+    timer = setTimeout(() => reject(new Error(`no response to ${operation}`)), timeout);
   });
-  const answer = site.graphql(operation, {}, viewer);
-  const result = await Promise.race([answer, overdue]).finally(() => clearTimeout(timer));
+  const pending = site.graphql(operation, {}, viewer);
+  const result = await Promise.race([pending, overdue]).finally(() => clearTimeout(timer));
   return JSON.stringify(result);
 }
 

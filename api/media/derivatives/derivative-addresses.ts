@@ -60,7 +60,7 @@ export function focusName({ focalX, focalY }: Focus): string {
   return `${Math.round(focalX * 100)}-${Math.round(focalY * 100)}`;
 }
 
-/** Another focus makes another address, because caches keep what they have. */
+/** Another focus makes another address, because caches serve what they have. */
 export function previewAddress(picture: Focus & Pick<MediaAsset, "path">): string {
   return `${picture.path}/${previewName}?focus=${focusName(picture)}`;
 }

@@ -5,7 +5,7 @@ import type { ImageJob } from "./image-job.ts";
 import type { ImageWorker } from "./image-worker.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
-/** The smaller versions of pictures: each is made once, and kept. */
+/** The smaller versions of pictures: each is made once, and stored. */
 export type Derivatives = {
   /** The storage key of the picture in this width and format, made now where it is missing. */
   ensure: (
@@ -27,7 +27,7 @@ export function derivativesFolder(path: string): string {
 
 type Version = { path: string; prefersLossless: boolean };
 
-/** Where a version of a picture is kept. */
+/** Where a version of a picture is stored. */
 export function derivativeKey(
   { path, prefersLossless }: Version,
   width: number,

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import type { DerivativeFormat } from "./derivative-addresses.ts";
 
 /**
- * Encodes a picture as visitors get it: without EXIF, place or other notes, with its colour profile.
+ * Encodes a picture as visitors get it: without EXIF, place or other metadata, with its colour profile.
  * The bench holds the qualities to a structural similarity of 0.98.
  */
 export async function encodePicture(

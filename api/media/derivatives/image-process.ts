@@ -2,22 +2,22 @@ import { type ImageJob, runPictureJob } from "./image-job.ts";
 
 export type PictureRequest = { id: number; job: ImageJob };
 
-export type PictureAnswer =
+export type PictureResult =
   | { id: number; bytes: Uint8Array | null }
   | { id: number; fault: string };
 
 /** The process that large pictures are made in. It ends with its parent, and not before. */
 process.on("message", async ({ id, job }: PictureRequest) => {
   try {
-    answer({ id, bytes: await runPictureJob(job) });
+    send({ id, bytes: await runPictureJob(job) });
   } catch (error) {
-    answer({ id, fault: error instanceof Error ? error.message : "it failed" });
+    send({ id, fault: error instanceof Error ? error.message : "it failed" });
   }
 });
 process.on("disconnect", () => process.exit());
 // A terminal and a service manager tell them to every process of the site; the parent decides.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
-function answer(message: PictureAnswer): void {
+function send(message: PictureResult): void {
   if (process.connected) process.send?.(message);
 }

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { log } from "../../log.ts";
 import { oneByOne } from "../inspect/open-picture.ts";
 import { type ImageJob, runPictureJob } from "./image-job.ts";
-import type { PictureAnswer, PictureRequest } from "./image-process.ts";
+import type { PictureRequest, PictureResult } from "./image-process.ts";
 
 /** Makes pictures. */
 export type ImageWorker = {
@@ -62,11 +62,11 @@ export function openImageWorker(script: string): ImageWorker {
     pending.clear();
   };
 
-  const receive = (answer: PictureAnswer) => {
-    const waiting = pending.get(answer.id);
-    pending.delete(answer.id);
-    if ("fault" in answer) waiting?.reject(new Error(`a picture was not made: ${answer.fault}`));
-    else waiting?.resolve(answer.bytes);
+  const receive = (result: PictureResult) => {
+    const waiting = pending.get(result.id);
+    pending.delete(result.id);
+    if ("fault" in result) waiting?.reject(new Error(`a picture was not made: ${result.fault}`));
+    else waiting?.resolve(result.bytes);
     if (pending.size === 0) {
       rest = setTimeout(() => end(new Interrupted()), idleTimeout);
       rest.unref();

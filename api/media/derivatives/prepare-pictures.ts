@@ -44,7 +44,7 @@ export function createPreparation(options: Options): Preparation {
     }
   };
 
-  /** Tries a picture in the middle of its widths, and keeps what came of it. */
+  /** Tries a picture in the middle of its widths, and stores the result. */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
     const bytes = await persevere(() =>
       queue.run(

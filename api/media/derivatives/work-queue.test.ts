@@ -1,38 +1,38 @@
 import { expect, test, vi } from "vitest";
 import { createWorkQueue, QueueClosed } from "./work-queue.ts";
 
-test("patient work waits while it is held, urgent work does not", async () => {
+test("background work waits while it is paused, urgent work does not", async () => {
   const queue = createWorkQueue({ atOnce: 2, rest: 0 });
   const done: string[] = [];
   const work = (name: string) => async () => {
     done.push(name);
   };
-  const [one, other] = [queue.hold(), queue.hold()];
-  const patient = queue.run(work("patient"), false);
+  const [one, other] = [queue.pause(), queue.pause()];
+  const background = queue.run(work("background"), false);
   await queue.run(work("urgent"), true);
   one();
   await queue.run(work("urgent too"), true);
   expect(done).toEqual(["urgent", "urgent too"]);
   other();
-  await patient;
-  expect(done).toEqual(["urgent", "urgent too", "patient"]);
+  await background;
+  expect(done).toEqual(["urgent", "urgent too", "background"]);
 });
 
-test("patient work waits a while after it was held", async () => {
+test("background work waits a while after a pause", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   try {
     const queue = createWorkQueue({ atOnce: 2, rest: 20_000 });
     let isDone = false;
-    queue.hold()();
-    const patient = queue.run(async () => {
+    queue.pause()();
+    const background = queue.run(async () => {
       isDone = true;
     }, false);
     await vi.advanceTimersByTimeAsync(15_000);
-    queue.hold()();
+    queue.pause()();
     await vi.advanceTimersByTimeAsync(19_000);
     expect(isDone).toBe(false);
     await vi.advanceTimersByTimeAsync(1_001);
-    await patient;
+    await background;
     expect(isDone).toBe(true);
   } finally {
     vi.useRealTimers();

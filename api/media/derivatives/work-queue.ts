@@ -1,8 +1,8 @@
 /** Runs work a few at a time: urgent work first, in the order it came. */
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
-  /** Lets no patient work begin until the function that it answers is called, and for a while after. */
-  hold: () => () => void;
+  /** Lets no background work begin until the returned function is called, and for a while after. */
+  pause: () => () => void;
   /** Drops what has not begun; its promises reject. Resolves when what has begun is over. */
   close: () => Promise<void>;
 };
@@ -14,7 +14,7 @@ export class QueueClosed extends Error {
 
 type Options = {
   atOnce: number;
-  /** How long patient work waits after the last hold, in milliseconds. */
+  /** How long background work waits after the last pause, in milliseconds. */
   rest: number;
 };
 
@@ -22,16 +22,16 @@ type Waiting = { begin: () => Promise<unknown>; reject: (reason: Error) => void 
 
 export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   const urgent: Waiting[] = [];
-  const patient: Waiting[] = [];
+  const background: Waiting[] = [];
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
-  let holds = 0;
+  let pauses = 0;
   let quietSince = Number.NEGATIVE_INFINITY;
   let alarm: NodeJS.Timeout | undefined;
 
-  /** Whether patient work may begin; where it soon may, comes back then. */
+  /** Whether background work may begin; where it soon may, comes back then. */
   const isQuiet = () => {
-    if (holds > 0) return false;
+    if (pauses > 0) return false;
     const left = quietSince + rest - performance.now();
     if (left <= 0) return true;
     clearTimeout(alarm);
@@ -40,15 +40,15 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
     return false;
   };
 
-  const nextPatient = () => {
+  const nextInBackground = () => {
     // It leaves a place free for urgent work that may come.
     const hasRoom = underWay.size < atOnce - 1;
-    return patient.length > 0 && hasRoom && isQuiet() ? patient.shift() : undefined;
+    return background.length > 0 && hasRoom && isQuiet() ? background.shift() : undefined;
   };
 
   const proceed = () => {
     while (underWay.size < atOnce) {
-      const next = urgent.shift() ?? nextPatient();
+      const next = urgent.shift() ?? nextInBackground();
       if (!next) return;
       const work = next.begin().finally(() => {
         underWay.delete(work);
@@ -66,13 +66,13 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
           return;
         }
         const begin = () => work().then(resolve, reject);
-        (isUrgent ? urgent : patient).push({ begin, reject });
+        (isUrgent ? urgent : background).push({ begin, reject });
         proceed();
       }),
-    hold: () => {
-      holds += 1;
+    pause: () => {
+      pauses += 1;
       return () => {
-        holds -= 1;
+        pauses -= 1;
         quietSince = performance.now();
         proceed();
       };
@@ -80,7 +80,7 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
     close: async () => {
       isClosed = true;
       clearTimeout(alarm);
-      for (const { reject } of [...urgent.splice(0), ...patient.splice(0)]) {
+      for (const { reject } of [...urgent.splice(0), ...background.splice(0)]) {
         reject(new QueueClosed());
       }
       await Promise.allSettled(underWay);

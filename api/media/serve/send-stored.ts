@@ -21,7 +21,7 @@ const forThisBrowserAfterAsking = "private, no-cache";
 /** What a stored file may do when it is opened as a page of its own: nothing. */
 const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Answers GET and HEAD with a stored file: whole, a range of it, or 304 where the caller has it. */
+/** Sends a stored file to GET and HEAD: whole, a range of it, or 304 where the caller has it. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ async function openPart() {
   return { store, upload, receive: (body: Readable) => store.receive(upload.id, 1, query, body) };
 }
 
-test("a part of an upload that was given up is refused, and its sender still gets the answer", async () => {
+test("a part of an upload that was given up is refused, and its sender still gets the response", async () => {
   const { receive } = await openPart();
   const body = Readable.from([Buffer.from("bytes")]);
   await expect(receive(body)).rejects.toThrow("There is no such upload.");

@@ -104,7 +104,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       try {
         const file = await open(partial, "wx", 0o600);
         try {
-          // Not ended where it fails, so that the sender still gets the answer.
+          // Not ended where it fails, so that the sender still gets the response.
           for await (const piece of body.iterator({ destroyOnReturn: false })) {
             silence.heard();
             countPassed(piece.length);

@@ -21,7 +21,7 @@ export async function openBucket(
   try {
     await storage.check();
   } catch (error) {
-    const reason = error instanceof Error ? error.name : "no answer";
+    const reason = error instanceof Error ? error.name : "no response";
     throw new StartError(
       `The bucket ${settings.name} cannot be used (${reason}); check S3_BUCKET, S3_REGION, S3_ENDPOINT and the key.`,
     );

@@ -36,7 +36,7 @@ function isPassing(error: unknown): boolean {
  * How long a request may take to be answered, its repetitions included, in milliseconds. Two of them in
  * a row still let a visitor hear within ten seconds that the bucket is away.
  */
-export const answerTime = 4_000;
+export const timeout = 4_000;
 
 /** The bucket is down, frozen or overloaded: the same request may succeed later (see storage-fault.ts). */
 class BucketUnreachable extends Error {
@@ -51,7 +51,7 @@ class BucketUnreachable extends Error {
  */
 export async function reach<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
-  time = answerTime,
+  time = timeout,
 ): Promise<Result> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), time);

@@ -19,7 +19,7 @@ import {
   isMissing,
   reach,
   unreachableOr,
-  answerTime as usualAnswerTime,
+  timeout as usualTimeout,
   withAttempts,
 } from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage } from "./storage.ts";
@@ -30,11 +30,11 @@ type Options = {
   /** A folder of this machine for files on their way to and from the bucket. */
   scratchFolder: string;
   /** How long the bucket may take to answer, in milliseconds. */
-  answerTime?: number;
+  timeout?: number;
 };
 
 /** Keeps media in an S3-compatible bucket. */
-export function createS3Storage({ client, bucket, scratchFolder, answerTime }: Options): Storage {
+export function createS3Storage({ client, bucket, scratchFolder, timeout }: Options): Storage {
   const at = (key: string) => ({ Bucket: bucket, Key: requireSafeKey(key) });
 
   const withScratchFile = async <Result>(use: (path: string) => Promise<Result>) => {
@@ -50,7 +50,7 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
   const check = async () => {
     await reach(
       (abortSignal) => client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }),
-      answerTime,
+      timeout,
     );
   };
 
@@ -68,7 +68,7 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
   };
 
   const read = (key: string, range?: ByteRange) =>
-    Readable.from(readPieces(client, at(key), { range, answerTime }));
+    Readable.from(readPieces(client, at(key), { range, timeout }));
 
   return {
     stat: async (key) => {
@@ -76,7 +76,7 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
         const command = new HeadObjectCommand(at(key));
         const { ContentLength = 0 } = await reach(
           (abortSignal) => client.send(command, { abortSignal }),
-          answerTime,
+          timeout,
         );
         return { size: ContentLength };
       } catch (error) {
@@ -99,7 +99,7 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
         return;
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
-      await reach((abortSignal) => client.send(command, { abortSignal }), answerTime);
+      await reach((abortSignal) => client.send(command, { abortSignal }), timeout);
     },
     adopt: async (key, path) => {
       await sendFile(key, path);
@@ -107,7 +107,7 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
     },
     remove: async (key) => {
       const command = new DeleteObjectCommand(at(key));
-      await reach((abortSignal) => client.send(command, { abortSignal }), answerTime);
+      await reach((abortSignal) => client.send(command, { abortSignal }), timeout);
     },
     list: async function* (folder) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder });
@@ -122,18 +122,18 @@ export function createS3Storage({ client, bucket, scratchFolder, answerTime }: O
   };
 }
 
-type Reading = { range: ByteRange | undefined; answerTime: number | undefined };
+type Reading = { range: ByteRange | undefined; timeout: number | undefined };
 
 /** The bytes of an object, the first of them in time; where the connection breaks, the rest is asked for. */
 async function* readPieces(
   client: S3Client,
   object: { Bucket: string; Key: string },
-  { range, answerTime = usualAnswerTime }: Reading,
+  { range, timeout = usualTimeout }: Reading,
 ): AsyncGenerator<Uint8Array> {
   let position = range?.start ?? 0;
   let version: string | undefined;
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), answerTime);
+  const timer = setTimeout(() => control.abort(), timeout);
   try {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -27,7 +27,7 @@ function openBucket(): Storage {
     client,
     bucket: bucket.settings.name,
     scratchFolder: join(folder, "s"),
-    answerTime: 2_000,
+    timeout: 2_000,
   });
 }
 

@@ -6,7 +6,7 @@ export type ByteRange = { start: number; end: number };
 type StoredFile = { key: string; size: number; modifiedAt: Date };
 
 /**
- * Where media is kept, by key. A key is a relative path of safe segments, such as
+ * Where media is stored, by key. A key is a relative path of safe segments, such as
  * "objects/3f2a.png", made by the server and never taken from a visitor unchecked.
  */
 export type Storage = {
@@ -26,7 +26,7 @@ export type Storage = {
   list: (folder: string) => AsyncIterable<StoredFile>;
   /** Removes what writes have left that ended with the process, before a moment. @returns how many files */
   removePartial: (before: Date) => Promise<number>;
-  /** Fails with a sentence where media cannot be kept now. */
+  /** Fails with a sentence where media cannot be stored now. */
   check: () => Promise<void>;
 };
 

@@ -68,7 +68,7 @@ export function stripWebp(bytes: Buffer, orientation: number): Buffer {
 
 function webpOrientation(orientation: number): Buffer {
   const head = Buffer.from("EXIF\0\0\0\0", "latin1");
-  const note = orientationMetadata(orientation);
-  head.writeUInt32LE(note.length, 4);
-  return Buffer.concat([head, note]);
+  const exif = orientationMetadata(orientation);
+  head.writeUInt32LE(exif.length, 4);
+  return Buffer.concat([head, exif]);
 }

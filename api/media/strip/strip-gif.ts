@@ -1,4 +1,4 @@
-/** Applications whose notes decide how a GIF looks: how often it repeats, and its colour profile. */
+/** Applications whose metadata decides how a GIF looks: how often it repeats, and its colour profile. */
 const lookNames = new Set(["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]);
 
 /** A GIF without comments, XMP and what other programs wrote into it, and without what follows it. */

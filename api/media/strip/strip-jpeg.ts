@@ -14,7 +14,7 @@ function isNote(marker: number): boolean {
 }
 
 /**
- * A JPEG without its notes and without what follows the picture, such as a second one.
+ * A JPEG without its metadata and without what follows the picture, such as a second one.
  * Bytes that break off, which no decoder minds, stay as they are.
  */
 export function stripJpeg(bytes: Buffer, orientation: number): Buffer {

@@ -57,7 +57,7 @@ describe.each([
   });
 
   test.each(["avif", "webp", "jpeg", "png"] as const)(
-    "comes without notes, upright and in its colours as %s",
+    "comes without metadata, upright and in its colours as %s",
     async (format) => {
       const made = await encodePicture(openPicture(kept.left).resize({ width: 20 }), format, false);
       const { exif, xmp, icc, width, height, orientation = 1 } = await sharp(made).metadata();
@@ -73,7 +73,7 @@ describe.each([
   );
 });
 
-test("a GIF loses comments and notes of programs, and goes on moving", async () => {
+test("a GIF loses comments and metadata of programs, and goes on moving", async () => {
   const frames = ["#ff0000", "#0000ff"].map((background) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()
@@ -93,14 +93,14 @@ test("a GIF loses comments and notes of programs, and goes on moving", async () 
 });
 
 describe("a video", () => {
-  test("loses the notes in its index and beside it, and keeps its length and bytes", async () => {
+  test("loses the metadata in its index and beside it, and keeps its length and bytes", async () => {
     const xmp = Buffer.concat([
       Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex"),
       Buffer.from("Ada Author"),
     ]);
     const place = box("udta", box("\xa9xyz", Buffer.from("+48.85+002.35/")));
     const bytes = Buffer.concat([box("uuid", xmp), videoWith(place, 500).subarray(24)]);
-    // Detected by its first box, so the notes stand behind it.
+    // Detected by its first box, so the metadata stands behind it.
     const sample = Buffer.concat([video(500).subarray(0, 24), bytes]);
     const { left, facts, after } = await stripFile(sample);
     expect(left).toHaveLength(sample.length);
@@ -110,7 +110,7 @@ describe("a video", () => {
     expect(after).toEqual(facts);
   });
 
-  test("without notes is not touched", async () => {
+  test("without metadata is not touched", async () => {
     expect((await stripFile(video(500))).left.equals(video(500))).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe("a video", () => {
     expect(after).toEqual(facts);
   });
 
-  test("in AVI loses its list of notes", async () => {
+  test("in AVI loses its list of metadata", async () => {
     const head = Buffer.alloc(56);
     head.writeUInt32LE(40_000, 0);
     head.writeUInt32LE(50, 16);

@@ -17,7 +17,7 @@ const strippers: Record<string, typeof stripJpeg> = {
 
 /**
  * Takes out of a file what cameras and programs write beside the picture: place, time, device, author.
- * Pixels, colour profile and the way up stay as they were; a file without such notes is not touched.
+ * Pixels, colour profile and the way up stay as they were; a file without such metadata is not touched.
  * @throws {MediaFault} for a drawing that is not well-formed
  */
 export async function stripMetadata(
@@ -27,9 +27,9 @@ export async function stripMetadata(
   if (kind === "video") return blankMetadata(path, extension);
   if (extension === "gif") return rewrite(path, async (bytes) => stripGif(bytes));
   if (extension === "svg") return rewrite(path, stripDrawing);
-  const { hasNotes, orientation } = await readNotes(path);
+  const { hasMetadata, orientation } = await readMetadata(path);
   if (extension === "avif") {
-    if (!hasNotes) return blankMetadata(path, extension);
+    if (!hasMetadata) return blankMetadata(path, extension);
     // The metadata of AVIF is interwoven with its index, so it is written anew.
     const picture = openPicture(path).keepIccProfile();
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
@@ -46,10 +46,10 @@ async function rewrite(path: string, strip: (bytes: Buffer) => Promise<Buffer>):
   if (!stripped.equals(bytes)) await writeFile(path, stripped);
 }
 
-async function readNotes(source: string | Buffer) {
+async function readMetadata(source: string | Buffer) {
   const metadata = await openPicture(source).metadata();
   const { exif, xmp, iptc, comments, orientation = 1 } = metadata;
-  return { hasNotes: Boolean(exif || xmp || iptc || comments), orientation };
+  return { hasMetadata: Boolean(exif || xmp || iptc || comments), orientation };
 }
 
 async function stripDrawing(bytes: Buffer): Promise<Buffer> {
@@ -70,8 +70,8 @@ async function stripEmbedded(address: string): Promise<string> {
   const strip = strippers[extension.toLowerCase()];
   const bytes = Buffer.from(address.slice(comma + 1).replace(writtenSpace, ""), "base64");
   // What cannot be read is not shown either.
-  const notes = await readNotes(bytes).catch(() => null);
-  if (!strip || !notes?.hasNotes) return address;
-  const stripped = strip(bytes, notes.orientation);
+  const metadata = await readMetadata(bytes).catch(() => null);
+  if (!strip || !metadata?.hasMetadata) return address;
+  const stripped = strip(bytes, metadata.orientation);
   return `${address.slice(0, comma + 1)}${stripped.toString("base64")}`;
 }

@@ -1,6 +1,6 @@
 import { type Attribute, type Markup, readMarkup } from "../inspect/read-markup.ts";
 
-/** Namespaces of what is drawn; all others are the notes of programs. */
+/** Namespaces of what is drawn; all others are metadata of programs. */
 const drawnNamespaces = new Set([
   "",
   "http://www.w3.org/2000/svg",
@@ -20,7 +20,7 @@ const outermost: Scope = new Map([
   ["xmlns", "http://www.w3.org/2000/xmlns/"],
 ]);
 
-/** Answers an embedded picture, a data: address, without its notes. */
+/** @returns an embedded picture, a data: address, without its metadata */
 type StripPicture = (address: string) => Promise<string>;
 
 const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;
@@ -113,7 +113,7 @@ function readEntities(doctype: string): Scope {
   return new Map([...declarations].map(([, name = "", one, other]) => [name, one ?? other ?? ""]));
 }
 
-/** An attribute whose picture had notes, without them. Undefined where it stays as it is. */
+/** An attribute whose picture had metadata, without it. Undefined where it stays as it is. */
 async function cleaned(text: string, attribute: Attribute, stripPicture: StripPicture) {
   const { name, value, start, end } = attribute;
   if (splitName(name)[1] !== "href" || !pictureAddress.test(value)) return undefined;

@@ -77,7 +77,7 @@ async function findTags(source: ByteSource): Promise<Blank[]> {
   return blanks;
 }
 
-/** The notes of AVI are a list of their own among the parts of the file. */
+/** The metadata of AVI is a list of their own among the parts of the file. */
 async function findInfo(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 12;

@@ -15,7 +15,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Makes a picture or video of the site out of what was sent to an upload address. Until content refers to it, only the owner sees it. Said twice, it answers the same.",
+      "Makes a picture or video of the site out of what was sent to an upload address. Until content refers to it, only the owner sees it. Calling it twice gives the same asset.",
     resolve: (_root, { input }, { media, caller }) =>
       withUserErrors(async () => ({
         asset: await media.uploads.finalize(input.uploadURL, caller.origin),
@@ -26,13 +26,13 @@ builder.relayMutationField(
     outputFields: (t) => ({
       objectPath: t.string({
         nullable: true,
-        description: "The path that content refers to it by. Null where there is nothing to keep.",
+        description: "The path that content refers to it by. Null where nothing was stored.",
         resolve: ({ asset }) => asset?.path,
       }),
       asset: t.field({
         type: MediaAssetType,
         nullable: true,
-        description: "What is stored. Null where there is nothing to keep.",
+        description: "What is stored. Null where nothing was stored.",
         resolve: ({ asset }) => asset,
       }),
       userErrors: t.field(userErrorsField),

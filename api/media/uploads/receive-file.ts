@@ -11,7 +11,7 @@ export type ReceivedFile = { path: string; type: AcceptedType };
 
 /**
  * Writes what arrives to a file of its own in the folder, one piece at a time.
- * The stream is not ended where the file is refused, so that a sender still gets the answer.
+ * The stream is not ended where the file is refused, so that a sender still gets the response.
  * @throws {MediaFault} as soon as the bytes are too many or their beginning is of no accepted type;
  *   like any other failure it leaves no file behind
  */

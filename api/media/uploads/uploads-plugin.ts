@@ -24,10 +24,10 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   app.addHook("onRequest", requireOwner(makeContext));
 
   app.setErrorHandler((error, request, reply) => {
-    // What the sender is still sending is read and dropped, so that it gets to read the answer.
+    // What the sender is still sending is read and dropped, so that it gets to read the response.
     request.raw.resume();
     if (error instanceof MediaFault && error.errors[0]?.code === "EXPIRED") {
-      return reply.status(403).type("application/xml").send(expiredAnswer);
+      return reply.status(403).type("application/xml").send(expiredBody);
     }
     throw error;
   });
@@ -62,4 +62,4 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
 }
 
 /** In the form of S3, by which uploaders know that a new address will help. */
-const expiredAnswer = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>`;
+const expiredBody = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>`;

@@ -44,7 +44,7 @@ type Options = {
   /** A folder of this machine that nothing else uses; emptied at start. */
   incomingFolder: string;
   secret: string;
-  /** Told when a file is announced or begins to arrive; what it answers is called when that is over. */
+  /** Told when a file is announced or begins to arrive; the returned function is called when that is over. */
   onActivity: () => () => void;
   /** Told of every new asset. */
   onAsset: (asset: MediaAsset) => void;

@@ -53,7 +53,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
         type: [ProjectSectionType],
         authScopes: { owner: true },
         description:
-          "Sections whose stored text is no list of modules. They read as empty, and the text is kept until the owner confirms that it is to be replaced. For the owner.",
+          "Sections whose stored text is no list of modules. They read as empty, and the text stays stored until the owner confirms that it is to be replaced. For the owner.",
         resolve: (project) =>
           sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
       }),

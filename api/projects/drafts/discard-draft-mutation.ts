@@ -31,7 +31,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       isDiscarded: t.boolean({
         nullable: true,
-        description: "Whether nothing is kept of this editor. False where it has gone on since.",
+        description: "Whether nothing is stored of this editor. False where it has gone on since.",
         resolve: (payload) => payload.isDiscarded,
       }),
       userErrors: t.field(userErrorsField),

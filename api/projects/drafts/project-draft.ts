@@ -15,7 +15,7 @@ export const ProjectDraftType = builder.prismaObject("ProjectDraft", {
     content: t.exposeString("content", {
       description: "JSON of the editor's own making: what it started from, and what it holds.",
     }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was kept." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was stored." }),
   }),
 });
 

@@ -18,14 +18,14 @@ builder.relayMutationField(
       sequence: t.int({
         required: true,
         description:
-          "Higher than that of what it sent before. Something older than what is kept is left aside.",
+          "Higher than that of what it sent before. Something older than what is stored is ignored.",
       }),
       content: t.string({ required: true, description: "JSON of the editor's own making." }),
     }),
   },
   {
     description:
-      "Keeps what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
+      "Stores what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
     resolve: (_root, { input: { projectId, ...state } }, { database }) =>
       withUserErrors(async () => ({
         draft: await saveDraft(database, {
@@ -35,7 +35,7 @@ builder.relayMutationField(
       })),
   },
   {
-    description: "What is kept now.",
+    description: "What is stored now.",
     outputFields: (t) => ({
       draft: t.field({
         type: ProjectDraftType,

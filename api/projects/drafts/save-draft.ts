@@ -20,9 +20,9 @@ const draft = z.object({
 });
 
 /**
- * Keeps what an open editor holds. Every editor has its own draft, so that none replaces another's; of
+ * Stores what an open editor holds. Every editor has its own draft, so that none replaces another's; of
  * one editor's states the latest stays, in whatever order they arrive. Also for projects in the trash.
- * @returns the draft as it is kept now
+ * @returns the draft as it is stored now
  * @throws {UserFault} by field, NOT_FOUND among them.
  */
 export async function saveDraft(

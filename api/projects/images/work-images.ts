@@ -16,10 +16,10 @@ export async function writeWorkImages(
   });
   for (const [position, src] of addresses.entries()) {
     const index = unused.findIndex((image) => image.src === src);
-    const [kept] = index < 0 ? [] : unused.splice(index, 1);
-    if (!kept) await transaction.workImage.create({ data: { projectId, position, src } });
-    else if (kept.position !== position) {
-      await transaction.workImage.update({ where: { id: kept.id }, data: { position } });
+    const [known] = index < 0 ? [] : unused.splice(index, 1);
+    if (!known) await transaction.workImage.create({ data: { projectId, position, src } });
+    else if (known.position !== position) {
+      await transaction.workImage.update({ where: { id: known.id }, data: { position } });
     }
   }
   const removed = unused.map((image) => image.id);

@@ -76,7 +76,7 @@ builder.prismaObjectField(ProjectType, "revision", (t) =>
     type: ProjectRevisionType,
     nullable: true,
     authScopes: { owner: true },
-    description: "One of its revisions. Null where it is not kept. For the owner.",
+    description: "One of its revisions. Null where it is no longer stored. For the owner.",
     args: {
       version: t.arg.int({ required: true, description: "The project's version that it is." }),
     },

@@ -48,7 +48,7 @@ export function restoreRevision(
 function revisionNotFound(): UserFault {
   return new UserFault({
     field: "id",
-    message: "This revision is not kept any more.",
+    message: "This revision is no longer stored.",
     code: "NOT_FOUND",
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/content-change.ts";
 import { changedParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
 
-/** How many revisions a project keeps; older ones go. */
+/** How many revisions of a project are stored; older ones are deleted. */
 const mostRevisions = 50;
 
 /**

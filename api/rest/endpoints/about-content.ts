@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, versionHold } from "../endpoint.ts";
+import { endpoint, versionPrecondition } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 
 type AboutContent = {
@@ -29,7 +29,7 @@ const common = {
   tag: "About",
   path: "/api/about/content",
   status: 200,
-  answer: z.strictObject({ id: recordId, ...fields, ...timestamps }),
+  response: z.strictObject({ id: recordId, ...fields, ...timestamps }),
 } as const;
 
 const contentRecord = ({ databaseId, version: _version, ...content }: AboutContent) => ({
@@ -44,7 +44,8 @@ const readContent = endpoint({
   document: `{ aboutContent ${selection} }`,
   reply: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
     aboutContent ? contentRecord(aboutContent) : undefined,
-  holdOf: ({ aboutContent }: { aboutContent: AboutContent | null }) => versionHold(aboutContent),
+  preconditionOf: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
+    versionPrecondition(aboutContent),
 });
 
 const writeContent = endpoint({
@@ -68,7 +69,7 @@ const writeContent = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
+  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
   reply: ({ payload }: { payload: { aboutContent: AboutContent } }) =>
     contentRecord(payload.aboutContent),
 });

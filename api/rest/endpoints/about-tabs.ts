@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { globalIdOf } from "../../builder/global-id.ts";
-import { type Connection, endpoint, versionHold } from "../endpoint.ts";
+import { type Connection, endpoint, versionPrecondition } from "../endpoint.ts";
 import { pathId, recordId, timestamps, wholeNumber } from "../fields.ts";
 
 type Tab = {
@@ -30,8 +30,8 @@ const fields = {
   quotesHeading: z.string(),
   displayOrder: wholeNumber,
 };
-const answer = z.strictObject({ id: recordId, ...fields, ...timestamps });
-const common = { tag: "About", status: 200, answer } as const;
+const response = z.strictObject({ id: recordId, ...fields, ...timestamps });
+const common = { tag: "About", status: 200, response } as const;
 
 const tabRecord = ({ databaseId, version: _version, ...tab }: Tab) => ({ id: databaseId, ...tab });
 const written = ({ payload }: Payload) => tabRecord(payload.aboutTab);
@@ -41,7 +41,7 @@ const listTabs = endpoint({
   method: "GET",
   path: "/api/about/tabs",
   summary: "The circles of collaborators, in order",
-  answer: z.array(answer),
+  response: z.array(response),
   document: `
     query ($after: String) {
       aboutTabs(first: 100, after: $after) {
@@ -88,7 +88,7 @@ const readTab = endpoint({
   document: `query ($id: ID!) { node(id: $id) { ... on AboutTab ${selection} } }`,
   variables: ({ params }) => ({ id: globalIdOf("AboutTab", params.id) }),
   reply: ({ node }: { node: Tab | null }) => (node ? tabRecord(node) : undefined),
-  holdOf: ({ node }: { node: Tab | null }) => versionHold(node),
+  preconditionOf: ({ node }: { node: Tab | null }) => versionPrecondition(node),
 });
 
 const updateTab = endpoint({
@@ -108,8 +108,8 @@ const updateTab = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ params, body, hold }) => ({
-    input: { ...body, id: globalIdOf("AboutTab", params.id), ...hold },
+  variables: ({ params, body, precondition }) => ({
+    input: { ...body, id: globalIdOf("AboutTab", params.id), ...precondition },
   }),
   reply: written,
 });
@@ -126,8 +126,8 @@ const deleteTab = endpoint({
     mutation ($input: DeleteAboutTabInput!) {
       payload: deleteAboutTab(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ params, hold }) => ({
-    input: { id: globalIdOf("AboutTab", params.id), ...hold },
+  variables: ({ params, precondition }) => ({
+    input: { id: globalIdOf("AboutTab", params.id), ...precondition },
   }),
   reply: () => null,
 });

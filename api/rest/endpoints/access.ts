@@ -9,7 +9,7 @@ const session = {
   tag: "Access",
   path: "/api/session",
   status: 200,
-  answer: z.strictObject({ isOwner: z.boolean(), hasPortfolioAccess: z.boolean() }),
+  response: z.strictObject({ isOwner: z.boolean(), hasPortfolioAccess: z.boolean() }),
 } as const;
 
 const readSession = endpoint({
@@ -57,7 +57,7 @@ const validatePassword = endpoint({
   status: 200,
   body: password,
   example: { password: "not the word" },
-  answer: z.strictObject({ valid: z.boolean() }),
+  response: z.strictObject({ valid: z.boolean() }),
   document: `
     mutation ($input: UnlockPortfolioInput!) {
       payload: unlockPortfolio(input: $input) { userErrors { field message code } }

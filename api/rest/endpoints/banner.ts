@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, versionHold } from "../endpoint.ts";
+import { endpoint, versionPrecondition } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 
 type Banner = {
@@ -17,7 +17,7 @@ const common = {
   tag: "Site",
   path: "/api/banner",
   status: 200,
-  answer: z.strictObject({ id: recordId, ...fields, ...timestamps }),
+  response: z.strictObject({ id: recordId, ...fields, ...timestamps }),
 } as const;
 
 const bannerRecord = ({ databaseId, version: _version, ...banner }: Banner) => ({
@@ -31,7 +31,7 @@ const readBanner = endpoint({
   summary: "The strip above the home page",
   document: `{ banner ${selection} }`,
   reply: ({ banner }: { banner: Banner | null }) => (banner ? bannerRecord(banner) : undefined),
-  holdOf: ({ banner }: { banner: Banner | null }) => versionHold(banner),
+  preconditionOf: ({ banner }: { banner: Banner | null }) => versionPrecondition(banner),
 });
 
 const writeBanner = endpoint({
@@ -49,7 +49,7 @@ const writeBanner = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
+  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
   reply: ({ payload }: { payload: { banner: Banner } }) => bannerRecord(payload.banner),
 });
 

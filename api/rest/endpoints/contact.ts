@@ -20,7 +20,7 @@ const sendMessage = endpoint({
     company: "Fennimore",
     message: "Would you have time for a project in spring?",
   },
-  answer: z.strictObject({ success: z.literal(true), receivedAt: moment }),
+  response: z.strictObject({ success: z.literal(true), receivedAt: moment }),
   document: `
     mutation ($input: SendContactMessageInput!) {
       payload: sendContactMessage(input: $input) {

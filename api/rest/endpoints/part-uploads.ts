@@ -22,7 +22,7 @@ export const partUploads: Operation[] = [
       })
       .partial(),
     example: { filename: "orrery.mp4", type: "video/mp4", metadata: {} },
-    answer: z.object({ uploadId: z.string(), key: z.string() }),
+    response: z.object({ uploadId: z.string(), key: z.string() }),
   },
   {
     ...common,
@@ -31,7 +31,7 @@ export const partUploads: Operation[] = [
     summary: "The parts that have arrived",
     params: upload,
     query: key,
-    answer: z.array(part.extend({ Size: z.int() })),
+    response: z.array(part.extend({ Size: z.int() })),
   },
   {
     ...common,
@@ -40,7 +40,7 @@ export const partUploads: Operation[] = [
     summary: "An address that takes one part",
     params: z.object({ uploadId, partNumber: z.int().describe("From 1.") }),
     query: key,
-    answer: z.object({ url: z.string(), expires: z.int().describe("In seconds.") }),
+    response: z.object({ url: z.string(), expires: z.int().describe("In seconds.") }),
   },
   {
     ...common,
@@ -51,7 +51,7 @@ export const partUploads: Operation[] = [
     query: key,
     body: z.object({ parts: z.array(part) }),
     example: { parts: [{ PartNumber: 1, ETag: '"0cc175b9c0f1b6a831c399e269772661"' }] },
-    answer: z.object({ location: z.string() }),
+    response: z.object({ location: z.string() }),
   },
   {
     ...common,
@@ -60,14 +60,14 @@ export const partUploads: Operation[] = [
     summary: "Give an upload up",
     params: upload,
     query: key,
-    answer: z.object({}),
+    response: z.object({}),
   },
   {
     ...common,
     method: "GET",
     path: "/s3/params",
     summary: "An address that takes a whole file",
-    answer: z.object({
+    response: z.object({
       method: z.string(),
       url: z.string(),
       fields: z.record(z.string(), z.string()),
@@ -81,7 +81,7 @@ export const partUploads: Operation[] = [
     path: "/s3/sts",
     summary: "Temporary credentials for the bucket",
     refusals: { 501: "The storage gives none; sign each part instead." },
-    answer: z.object({
+    response: z.object({
       credentials: z.object({
         AccessKeyId: z.string(),
         SecretAccessKey: z.string(),

@@ -85,7 +85,7 @@ const fieldForms = eachField<typeof forms, ProjectFieldKey>(
 const sectionForms = eachSectionColumn(() => sectionText);
 
 /** A project as REST clients know it. */
-export const projectAnswer = z.strictObject({
+export const projectResponse = z.strictObject({
   id: recordId,
   ...fieldForms,
   locked: z
@@ -106,7 +106,7 @@ const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms
   mediaList: (list) => list.map(({ media }) => media.src),
 };
 
-export function projectRecord(project: ProjectData): z.output<typeof projectAnswer> {
+export function projectRecord(project: ProjectData): z.output<typeof projectResponse> {
   const { databaseId, isLocked, caseStudy, createdAt, updatedAt } = project;
   return {
     id: databaseId,

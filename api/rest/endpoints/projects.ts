@@ -2,21 +2,21 @@ import { z } from "zod";
 import type { Context } from "../../builder/context.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { readAllProjects } from "../../projects/list-projects.ts";
-import { type Connection, endpoint, type Hold } from "../endpoint.ts";
+import { type Connection, endpoint, type Precondition } from "../endpoint.ts";
 import { pathId, recordId, wholeNumber } from "../fields.ts";
 import {
   listedRecord,
   newProject,
   type ProjectData,
-  projectAnswer,
   projectFragment,
   projectInput,
   projectRecord,
+  projectResponse,
   projectUpdate,
 } from "./project-record.ts";
 
 const tag = "Projects";
-const common = { tag, status: 200, answer: projectAnswer } as const;
+const common = { tag, status: 200, response: projectResponse } as const;
 
 type ListData = { projects: Connection<ProjectData> };
 type NodeData = { node: ProjectData | null };
@@ -27,7 +27,7 @@ const written = ({ payload }: Payload) => projectRecord(payload.project);
 
 const listOf = (onHome?: true) =>
   ({
-    answer: z.array(projectAnswer),
+    response: z.array(projectResponse),
     document: `
       query ($after: String) {
         projects(first: 100, after: $after${onHome ? ", onHome: true" : ""}) {
@@ -84,7 +84,7 @@ const readProject = endpoint({
     ${projectFragment}`,
   variables: (input) => ({ id: projectId(input) }),
   reply: ({ node }: NodeData) => (node && !node.deletedAt ? projectRecord(node) : undefined),
-  holdOf: ({ node }: NodeData) =>
+  preconditionOf: ({ node }: NodeData) =>
     node ? { version: node.version, updatedAt: node.updatedAt } : {},
 });
 
@@ -134,19 +134,19 @@ const update = {
 } as const;
 
 const keeps =
-  "Fields left out stay as they are. A section whose stored text cannot be read is replaced only with overwriteUnreadable; without it the answer is 409 and nothing changes.";
+  "Fields left out stay as they are. A section whose stored text cannot be read is replaced only with overwriteUnreadable; without it the response is 409 and nothing changes.";
 
 type UpdateInput = {
   params: { id: number };
   body: z.output<typeof projectUpdate>;
-  hold: Hold;
+  precondition: Precondition;
 };
 
-const updateVariables = ({ params, body, hold }: UpdateInput) => ({
+const updateVariables = ({ params, body, precondition }: UpdateInput) => ({
   input: {
     ...projectInput(body),
     id: projectId({ params }),
-    ...hold,
+    ...precondition,
   },
 });
 
@@ -184,7 +184,7 @@ const deleteProject = endpoint({
     mutation ($input: DeleteProjectInput!) {
       payload: deleteProject(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ hold, ...input }) => ({ input: { id: projectId(input), ...hold } }),
+  variables: ({ precondition, ...input }) => ({ input: { id: projectId(input), ...precondition } }),
   reply: () => null,
 });
 
@@ -225,7 +225,9 @@ const orderProjects = endpoint({
     z.array(z.strictObject({ id: recordId, workOrder: wholeNumber })).max(10_000),
   ]),
   example: [{ id: 1, homeOrder: 0 }],
-  answer: z.array(z.strictObject({ id: recordId, homeOrder: wholeNumber, workOrder: wholeNumber })),
+  response: z.array(
+    z.strictObject({ id: recordId, homeOrder: wholeNumber, workOrder: wholeNumber }),
+  ),
   document: `
     mutation ($input: PlaceProjectsInput!) {
       payload: placeProjects(input: $input) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { globalIdOf } from "../../builder/global-id.ts";
-import { type Connection, endpoint, versionHold } from "../endpoint.ts";
+import { type Connection, endpoint, versionPrecondition } from "../endpoint.ts";
 import { pathId, recordId, timestamps, wholeNumber } from "../fields.ts";
 
 type Quote = {
@@ -30,8 +30,8 @@ const fields = {
   authorCompany: z.string(),
   displayOrder: wholeNumber,
 };
-const answer = z.strictObject({ id: recordId, ...fields, ...timestamps });
-const common = { tag: "About", status: 200, answer } as const;
+const response = z.strictObject({ id: recordId, ...fields, ...timestamps });
+const common = { tag: "About", status: 200, response } as const;
 
 function quoteRecord({ databaseId, version: _version, tab, ...quote }: Quote) {
   return { id: databaseId, tabId: tab.databaseId, ...quote };
@@ -48,7 +48,7 @@ const listQuotes = endpoint({
   path: "/api/about/tabs/{id}/quotes",
   summary: "The quotes of a tab, in order",
   params: pathId,
-  answer: z.array(answer),
+  response: z.array(response),
   document: `
     query ($id: ID!, $after: String) {
       node(id: $id) {
@@ -100,7 +100,7 @@ const readQuote = endpoint({
   document: `query ($id: ID!) { node(id: $id) { ... on Quote ${selection} } }`,
   variables: ({ params }) => ({ id: globalIdOf("Quote", params.id) }),
   reply: ({ node }: { node: Quote | null }) => (node ? quoteRecord(node) : undefined),
-  holdOf: ({ node }: { node: Quote | null }) => versionHold(node),
+  preconditionOf: ({ node }: { node: Quote | null }) => versionPrecondition(node),
 });
 
 const updateQuote = endpoint({
@@ -120,8 +120,8 @@ const updateQuote = endpoint({
         userErrors { field message code }
       }
     }`,
-  variables: ({ params, body, hold }) => ({
-    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id), ...hold },
+  variables: ({ params, body, precondition }) => ({
+    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id), ...precondition },
   }),
   reply: ({ payload }: Payload) => quoteRecord(payload.quote),
 });
@@ -138,8 +138,8 @@ const deleteQuote = endpoint({
     mutation ($input: DeleteQuoteInput!) {
       payload: deleteQuote(input: $input) { userErrors { field message code } }
     }`,
-  variables: ({ params, hold }) => ({
-    input: { id: globalIdOf("Quote", params.id), ...hold },
+  variables: ({ params, precondition }) => ({
+    input: { id: globalIdOf("Quote", params.id), ...precondition },
   }),
   reply: () => null,
 });

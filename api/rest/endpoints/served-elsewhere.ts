@@ -13,7 +13,7 @@ export const servedElsewhere: Operation[] = [
     summary: "Whether the server works",
     refusals: { 503: "These parts of it do not work." },
     status: 200,
-    answer: z.object({ status: z.literal("ok") }),
+    response: z.object({ status: z.literal("ok") }),
   },
   {
     method: "POST",
@@ -24,7 +24,7 @@ export const servedElsewhere: Operation[] = [
     needsOwner: true,
     bodyType: "multipart/form-data",
     body: z.object({ image: file }),
-    answer: z.object({ path: z.string(), filename: z.string() }),
+    response: z.object({ path: z.string(), filename: z.string() }),
   },
   {
     method: "PUT",

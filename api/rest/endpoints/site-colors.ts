@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, versionHold } from "../endpoint.ts";
+import { endpoint, versionPrecondition } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 
 type SiteColors = {
@@ -24,7 +24,7 @@ const common = {
   tag: "Site",
   path: "/api/site-colors",
   status: 200,
-  answer: z.strictObject({
+  response: z.strictObject({
     id: recordId,
     ...colors,
     portfolioPassword: z.string().optional().describe("For the owner only."),
@@ -42,7 +42,7 @@ const readColors = endpoint({
   summary: "The colours of the site",
   document: `{ siteColors ${selection} }`,
   reply: ({ siteColors }: { siteColors: SiteColors }) => colorsRecord(siteColors),
-  holdOf: ({ siteColors }: { siteColors: SiteColors }) => versionHold(siteColors),
+  preconditionOf: ({ siteColors }: { siteColors: SiteColors }) => versionPrecondition(siteColors),
 });
 
 const write = {
@@ -71,7 +71,7 @@ const writeColors = endpoint({
     navHover: "#c9300a",
     portfolioPassword: "a word for visitors",
   },
-  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
+  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
 });
 
 const writePassword = endpoint({
@@ -81,7 +81,7 @@ const writePassword = endpoint({
   description: "Everyone who has access by the one before loses it.",
   body: z.strictObject({ portfolioPassword: z.string() }),
   example: { portfolioPassword: "another word" },
-  variables: ({ body, hold }) => ({ input: { ...body, ...hold } }),
+  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
 });
 
 export const siteColorsEndpoints = [readColors, writeColors, writePassword];

@@ -8,7 +8,7 @@ const requestAddress = endpoint({
   summary: "Ask for an address that takes one file",
   description: "Send the file there by PUT within 15 minutes, 100 MB at most.",
   status: 200,
-  answer: z.strictObject({ uploadURL: z.string() }),
+  response: z.strictObject({ uploadURL: z.string() }),
   document: `
     mutation {
       payload: requestUpload(input: {}) { uploadURL userErrors { field message code } }
@@ -25,7 +25,7 @@ const storeFile = endpoint({
   status: 200,
   body: z.strictObject({ imageURL: z.string().min(1) }),
   example: { imageURL: "https://example.org/api/objects/upload/3f2a" },
-  answer: z.strictObject({ objectPath: z.string() }),
+  response: z.strictObject({ objectPath: z.string() }),
   document: `
     mutation ($input: FinalizeUploadInput!) {
       payload: finalizeUpload(input: $input) { objectPath userErrors { field message code } }

@@ -13,7 +13,7 @@ export type Call = {
   payload?: string | Buffer;
 };
 
-/** No answer may take longer, in milliseconds. */
+/** No response may take longer, in milliseconds. */
 const timeout = 5_000;
 
 /** Between these many calls what the calls made is removed, so that lists stay short. */
@@ -142,11 +142,11 @@ export async function fuzz(site: TestSite, calls: number, seed: number) {
 async function statusOf(site: TestSite, call: Call): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(call)}`)), timeout);
+    timer = setTimeout(() => reject(new Error(`no response to ${JSON.stringify(call)}`)), timeout);
   });
   const { method, ...rest } = call;
-  const answer = site.app.inject({ ...rest, method: method as "GET" }); // from the list above
-  const { statusCode, body } = await Promise.race([answer, overdue]).finally(() =>
+  const pending = site.app.inject({ ...rest, method: method as "GET" }); // from the list above
+  const { statusCode, body } = await Promise.race([pending, overdue]).finally(() =>
     clearTimeout(timer),
   );
   // What this storage does not give, it says so.

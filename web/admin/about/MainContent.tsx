@@ -12,7 +12,7 @@ import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
 import { useUpdateAboutContent } from "./useUpdateAboutContent";
 import "./MainContent.css";
 
-/** What the names begin with under which this browser keeps what is not saved yet. */
+/** What the names begin with under which this browser stores what is not saved yet. */
 const draftPrefix = "about-content-backup";
 
 /** What the fields hold before the owner has ever saved them. */

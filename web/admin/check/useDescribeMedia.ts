@@ -9,7 +9,7 @@ type Undescribed = {
   version: number;
 };
 
-type Answer = useDescribeMediaMutation["response"]["updateMediaAsset"];
+type Payload = useDescribeMediaMutation["response"]["updateMediaAsset"];
 
 /** Stores what a picture or video shows, for those who do not see it. */
 export function useDescribeMedia() {
@@ -30,10 +30,10 @@ export function useDescribeMedia() {
       }
     }
   `);
-  /** Of what was answered since, by id. */
+  /** Of what was saved since, by id. */
   const versions = useRef(new Map<string, number>());
   const send = ({ id, version }: Undescribed, altText: string) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<Payload>((resolve, reject) => {
       commit({
         variables: { input: { id, version: versions.current.get(id) ?? version, altText } },
         onCompleted: ({ updateMediaAsset }) => {
@@ -47,15 +47,15 @@ export function useDescribeMedia() {
   /** @returns whether it is stored; where not, that is said */
   const describe = async (media: Undescribed, altText: string) => {
     try {
-      let answer = await send(media, altText);
+      let payload = await send(media, altText);
       // Something else of it was changed; the words are still to be written.
-      if (isStale(answer) && !answer.asset?.altText) answer = await send(media, altText);
-      const [error] = answer.userErrors;
+      if (isStale(payload) && !payload.asset?.altText) payload = await send(media, altText);
+      const [error] = payload.userErrors;
       if (!error) return true;
       showFailure(
         "Description not saved",
-        isStale(answer) && answer.asset
-          ? `Another window has described it meanwhile: “${answer.asset.altText}”. Go on to put your words in their place.`
+        isStale(payload) && payload.asset
+          ? `Another window has described it meanwhile: “${payload.asset.altText}”. Go on to put your words in their place.`
           : error.message,
       );
     } catch (error) {
@@ -66,6 +66,6 @@ export function useDescribeMedia() {
   return { describe, isPending };
 }
 
-function isStale({ userErrors }: Answer): boolean {
+function isStale({ userErrors }: Payload): boolean {
   return userErrors.some(({ code }) => code === "STALE_VERSION");
 }

@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useSaveProjectMutation } from "../../__generated__/useSaveProjectMutation.graphql";
-import { forgetAnswers } from "../../relay/forget-answers";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import { clearFieldBackups } from "../editing/drafts/fieldBackups";
 import { findBlanks } from "../editing/findBlanks";
 import { useSubmission } from "../editing/useSubmission";
@@ -66,7 +66,7 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
     const accept = ({ updateProject: { project } }: useSaveProjectMutation["response"]) => {
       if (!project) return;
       clearFieldBackups(databaseId);
-      forgetAnswers(environment);
+      clearQueryCache(environment);
       onSaved(readProject(project), values);
     };
     submit({ input: { ...projectInput(projectId, base, values), ...options } }, accept, {

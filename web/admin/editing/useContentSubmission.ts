@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { GraphQLTaggedNode } from "relay-runtime";
-import { forgetAnswers } from "../../relay/forget-answers";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import { type SubmissionNotices, type SubmittedMutation, useSubmission } from "./useSubmission";
 
 type Options = {
@@ -29,7 +29,7 @@ export function useContentSubmission<Mutation extends SubmittedMutation>(
     [revalidate],
   );
   return useSubmission<Mutation>(mutation, notices, (errors) => {
-    forgetAnswers(environment);
+    clearQueryCache(environment);
     isGone.current = isForm && errors.some(({ code }) => code === "NOT_FOUND");
     if (!isGone.current) revalidate();
   });

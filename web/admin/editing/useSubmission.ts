@@ -5,7 +5,7 @@ import { RequestError } from "../../relay/request-error";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
 
-/** A mutation whose payload says what kept the change from being made. */
+/** A mutation whose payload says why the change was not made. */
 export type SubmittedMutation = MutationParameters & {
   response: Readonly<
     Record<
@@ -21,7 +21,7 @@ export type SubmittedMutation = MutationParameters & {
   >;
 };
 
-/** What kept a change from being made. */
+/** Why a change was not made. */
 export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
 
 /** What is wrong, by the field that it is wrong with. */
@@ -53,12 +53,12 @@ const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
 /**
  * Sends something to the server, says what came of it, and keeps what is wrong for its fields.
- * @param onAnswered is called with every answer, also a refusal: something was changed elsewhere then
+ * @param onResponse is called with every response, also a refusal: something was changed elsewhere then
  */
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
   { succeeded, failed }: SubmissionNotices,
-  onAnswered: (errors: UserErrors) => void = () => {},
+  onResponse: (errors: UserErrors) => void = () => {},
 ) {
   const [commit, isPending] = useMutation<Mutation>(mutation);
   const [faults, setFaults] = useState<Faults>({});
@@ -80,7 +80,7 @@ export function useSubmission<Mutation extends SubmittedMutation>(
       optimisticResponse,
       onCompleted: (response) => {
         const errors = Object.values(response).flatMap((payload) => payload.userErrors);
-        onAnswered(errors);
+        onResponse(errors);
         const stale = errors.find(({ code }) => code && staleCodes.includes(code));
         if (stale) {
           if (onStale) onStale();

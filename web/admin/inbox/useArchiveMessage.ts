@@ -5,7 +5,7 @@ import { useSubmission } from "../editing/useSubmission";
 
 /**
  * Puts a message away or back; it leaves the list it is in.
- * @param refresh reads the messages again after every answer
+ * @param refresh reads the messages again after every response
  */
 export function useArchiveMessage(connectionId: string, refresh: () => void) {
   const { submit, isPending } = useSubmission<useArchiveMessageMutation>(

@@ -5,7 +5,7 @@ import { useSubmission } from "../editing/useSubmission";
 /**
  * Removes a message for good.
  * @param connectionId the list it leaves
- * @param refresh reads the messages again after every answer
+ * @param refresh reads the messages again after every response
  */
 export function useDeleteMessage(connectionId: string, refresh: () => void) {
   const { submit, isPending } = useSubmission<useDeleteMessageMutation>(

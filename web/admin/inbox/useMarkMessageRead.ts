@@ -5,7 +5,7 @@ import { reasonOf, showKnownFailure } from "../showFailure";
 
 /**
  * Marks a message as read or unread, on the screen at once.
- * @param refresh reads the messages again after every answer
+ * @param refresh reads the messages again after every response
  */
 export function useMarkMessageRead(refresh: () => void) {
   const [commit] = useMutation<useMarkMessageReadMutation>(graphql`

@@ -9,7 +9,7 @@ export type OrderOutcome = {
   onSaved: () => void;
   /** The order or what is in it is another one by now; nothing was saved. */
   onRefused: (message: string) => void;
-  /** There was no answer. */
+  /** There was no response. */
   onFailed: (message?: string) => void;
 };
 

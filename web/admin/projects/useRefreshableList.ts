@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 import type { useRefreshableListQuery } from "../../__generated__/useRefreshableListQuery.graphql";
-import { forgetAnswers } from "../../relay/forget-answers";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import type { ProjectListValue } from "./ProjectListContext";
 
 /** As many projects as the server lists for the owner at once. */
@@ -37,7 +37,7 @@ export function useRefreshableList(connection: string, length: number): ProjectL
     return {
       connections: [connection],
       refresh: async (added) => {
-        forgetAnswers(environment);
+        clearQueryCache(environment);
         await Promise.allSettled([readList(added), ...[...others].map((read) => read())]);
       },
       onRefresh: (read) => {

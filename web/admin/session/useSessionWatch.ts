@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { paths } from "../../paths";
-import { forgetAnswers } from "../../relay/forget-answers";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import { recoverSession } from "../../relay/session-recovery";
 import { forgetOwner } from "../../site/access/accessFlags";
 import { readIsOwner } from "../../site/access/readIsOwner";
@@ -22,7 +22,7 @@ export function useSessionWatch(): void {
     // A server out of reach says nothing about the session.
     if (await readIsOwner(environment).catch(() => true)) return;
     if (await recoverSession()) {
-      forgetAnswers(environment);
+      clearQueryCache(environment);
       revalidate();
     } else {
       forgetOwner();

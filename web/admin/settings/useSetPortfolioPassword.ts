@@ -6,7 +6,7 @@ const labels = { portfolioPassword: "Password" };
 
 type PasswordValues = { portfolioPassword: string };
 
-/** The form that changes the portfolio password, which is kept with the colours of the site. */
+/** The form that changes the portfolio password, which is stored with the colours of the site. */
 export function useSetPortfolioPassword(values: PasswordValues, version: number) {
   return useRecordForm<useSetPortfolioPasswordMutation, PasswordValues>(
     { values, version, labels },

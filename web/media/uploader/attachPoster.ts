@@ -33,9 +33,9 @@ async function sendPoster(
   signal: AbortSignal,
 ): Promise<string> {
   const address = await requestAddress(environment, picture.size);
-  const answer = await fetch(address, { method: "PUT", body: picture, signal }).catch(() => null);
-  if (!answer?.ok) {
-    const source = { status: answer?.status ?? 0 };
+  const response = await fetch(address, { method: "PUT", body: picture, signal }).catch(() => null);
+  if (!response?.ok) {
+    const source = { status: response?.status ?? 0 };
     throw Object.assign(new Error("Failed to upload file to cloud storage"), { source });
   }
   return (await finalizeUpload(environment, address)).path;

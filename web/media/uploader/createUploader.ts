@@ -1,7 +1,7 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
 import { persevere, retryDelays, statusOf } from "./persevere";
-import { answerOf, sendFile } from "./sendFile";
+import { refusalOf, sendFile } from "./sendFile";
 
 /** The most bytes a file may have. */
 const byteLimit = 100 * 1024 * 1024;
@@ -121,6 +121,6 @@ function messageOf(error: Error): string {
   const status = statusOf(error);
   if (status === undefined) return error.message;
   if (status === 0) return "The connection was lost. Check it and try again.";
-  const { error: message } = answerOf(error);
+  const { error: message } = refusalOf(error);
   return typeof message === "string" ? message : "Failed to upload file to cloud storage";
 }

@@ -36,7 +36,7 @@ export async function persevere<Result>(
   }
 }
 
-/** The status of an answer; 0 where there was none. Undefined for errors of another kind. */
+/** The status of a response; 0 where there was none. Undefined for errors of another kind. */
 export function statusOf(error: unknown): number | undefined {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
   const status: unknown =

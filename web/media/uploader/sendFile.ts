@@ -16,7 +16,7 @@ export async function sendFile(
       const result = await AwsS3.uploadPartBytes({ ...options, signature, signal });
       return { ...result, location: signature.url };
     } catch (error) {
-      // All of it had arrived; only the answer was lost.
+      // All of it had arrived; only the response was lost.
       if (wasSent && isAlreadyReceived(error)) return { ETag: "", location: signature.url };
       if (isExpired(error) || statusOf(error) === 409) {
         signature = { ...signature, url: await renewAddress() };
@@ -28,16 +28,16 @@ export async function sendFile(
 }
 
 function isAlreadyReceived(error: unknown): boolean {
-  return statusOf(error) === 409 && answerOf(error).code === "ALREADY_USED";
+  return statusOf(error) === 409 && refusalOf(error).code === "ALREADY_USED";
 }
 
-/** What the API said in refusing a file. Empty where the answer was none of the API's. */
-export function answerOf(error: unknown): { error?: unknown; code?: unknown } {
+/** What the API said in refusing a file. Empty where the response was none of the API's. */
+export function refusalOf(error: unknown): { error?: unknown; code?: unknown } {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
   if (!(source instanceof XMLHttpRequest)) return {};
   try {
-    const answer: unknown = JSON.parse(source.responseText);
-    return typeof answer === "object" && answer ? answer : {};
+    const body: unknown = JSON.parse(source.responseText);
+    return typeof body === "object" && body ? body : {};
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
-import { forgetAnswers } from "../../relay/forget-answers";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
 import { rememberOwner } from "./accessFlags";
 import { showTooManyAttempts } from "./showTooManyAttempts";
@@ -37,7 +37,7 @@ export function useSignIn({ onSignedIn, onRefused }: Outcome) {
           return;
         }
         rememberOwner();
-        forgetAnswers(environment);
+        clearQueryCache(environment);
         onSignedIn();
       },
       onError: (error) => {

@@ -1,7 +1,7 @@
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useUnlockPortfolioMutation } from "../../__generated__/useUnlockPortfolioMutation.graphql";
 import { trackEvent } from "../../analytics/dataLayer";
-import { forgetAnswers } from "../../relay/forget-answers";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
 import { rememberPortfolioAccess } from "./accessFlags";
 import { showTooManyAttempts } from "./showTooManyAttempts";
@@ -49,7 +49,7 @@ export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
         }
         trackEvent("portfolio_access_success", { event_category: "security" });
         rememberPortfolioAccess();
-        forgetAnswers(environment);
+        clearQueryCache(environment);
         showToast({ title: "Access granted", description: "Welcome to the portfolio." });
         onUnlocked();
       },

@@ -22,7 +22,7 @@ export function RevisionComparison({ databaseId, version, attempt, current }: Pr
     { databaseId, version },
     { fetchKey: attempt },
   );
-  if (!project?.revision) return <p className="revisions-words">It is not kept any more.</p>;
+  if (!project?.revision) return <p className="revisions-words">It is no longer stored.</p>;
   const differences = compareProjects(readRevision(project.revision), current);
   if (differences.length === 0) return <p className="revisions-words">Nothing differs.</p>;
   return (

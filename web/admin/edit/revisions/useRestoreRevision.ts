@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useRestoreRevisionMutation } from "../../../__generated__/useRestoreRevisionMutation.graphql";
-import { forgetAnswers } from "../../../relay/forget-answers";
+import { clearQueryCache } from "../../../relay/clear-query-cache";
 import { showToast } from "../../../ui/toast/showToast";
 import { readProject } from "../model/readProject";
 import type { ProjectEditing } from "../useProjectEditing";
@@ -51,7 +51,7 @@ export function useRestoreRevision({ base, values, isChanged, mergeOrAsk }: Rest
         const latest = readProject(project);
         const theirs = latest.values;
         mergeOrAsk({ base: base.values, mine: values, theirs, latest, shown: values });
-        forgetAnswers(environment);
+        clearQueryCache(environment);
         showToast({ title: "Success", description: `Version ${version} restored` });
       },
       onError: ({ message }) => fail(message),

@@ -12,7 +12,7 @@ type Props = {
   label: string;
   /** Text in the stored markup. */
   value: string;
-  /** Where this browser keeps what is typed until the field is left. */
+  /** Where this browser stores what is typed until the field is left. */
   backupKey: string;
   rows?: number;
   onChange: (text: string) => void;

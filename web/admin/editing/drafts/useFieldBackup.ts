@@ -61,7 +61,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
     };
   }, []);
 
-  const answer = () => {
+  const dropOffer = () => {
     const rest = offers.slice(1);
     setOffers(rest);
     if (rest.length > 0) writeStored(asideKey(key), rest);
@@ -73,10 +73,10 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
     /** "unsaved" while the last keys are not stored, "stored" while they are, "saved" when all is saved. */
     state: isUnsaved ? (storedText === text ? "stored" : "unsaved") : "saved",
     /** The earlier draft is in the form now. */
-    acceptDraft: answer,
+    acceptDraft: dropOffer,
     /** Deletes the earlier draft. */
     dismissDraft: () => {
-      answer();
+      dropOffer();
       if (!isUnsaved) removeStored(key);
     },
   } as const;
