@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { checksumOf, inspectPicture } from "../media/inspect/inspect-picture.ts";
-import { storedModule } from "../projects/modules/content-module-input.ts";
-import { mediaOf, wordsOf } from "../projects/modules/content-modules.ts";
+import { storedModule } from "../projects/case-study/content-module-input.ts";
+import { mediaOf, wordsOf } from "../projects/case-study/content-modules.ts";
 import { demoMedia, demoMediaFolder, demoPath, fileNameOf, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { eachSectionColumn } from "../projects/case-study/sections.ts";
-import { storedModule } from "../projects/modules/content-module-input.ts";
+import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 

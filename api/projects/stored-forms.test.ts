@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { moduleTypeNames, parseSection } from "./modules/content-modules.ts";
+import { moduleTypeNames, parseSection } from "./case-study/content-modules.ts";
 import { restoreRevision } from "./revisions/restore-revision.ts";
 import {
   projectParts,

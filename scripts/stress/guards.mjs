@@ -55,7 +55,7 @@ export const guards = [
     file: "api/projects/case-study/written-sections.ts",
     find: "{ ...unknownOf(former), ...module }",
     replace: "module",
-    tests: ["api/projects/content-modules"],
+    tests: ["api/projects/case-study/content-modules"],
   },
   {
     guard: "a protected case study is withheld",
@@ -169,21 +169,21 @@ export const guards = [
     file: "api/media/strip/strip-video.ts",
     find: "if (fileEnd < size) await handle.truncate(fileEnd);",
     replace: "",
-    tests: ["api/media/strip-appended"],
+    tests: ["api/media/strip/strip-appended"],
   },
   {
     guard: "tracks of places are removed with their content",
     file: "api/media/inspect/mp4-metadata.ts",
     find: "for (const extent of sampleExtents(index, parts)) extents.push(extent);",
     replace: "",
-    tests: ["api/media/strip-appended"],
+    tests: ["api/media/strip/strip-appended"],
   },
   {
     guard: "shared caches ask again for public media",
     file: "api/media/serve/send-stored.ts",
     find: "s-maxage=60, ",
     replace: "",
-    tests: ["api/media/media-plugin"],
+    tests: ["api/media/serve/media-plugin"],
   },
   {
     guard: "storage keys lead nowhere else",
@@ -471,7 +471,7 @@ export const guards = [
     file: "api/access/owner/provide-owner.ts",
     find: "if (owner && !owner.hasGeneratedPassword) return undefined;",
     replace: "if (owner && given) return undefined;",
-    tests: ["api/access/provide-owner"],
+    tests: ["api/access/owner/provide-owner"],
   },
   {
     guard: "a migration happens as a whole or not at all",
@@ -514,7 +514,7 @@ export const guards = [
     file: "api/boot/first-start-marker.ts",
     find: "  if (remains) {",
     replace: "  if (remains && !path) {",
-    tests: ["api/first-start-marker"],
+    tests: ["api/boot/first-start-marker"],
   },
   {
     guard: "a statement too late is no part of the next transaction",

@@ -2,8 +2,8 @@ import { builder } from "../../builder/builder.ts";
 import { enumName } from "../../builder/enum-name.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { log } from "../../log.ts";
-import { ContentModuleType } from "../modules/content-module.ts";
-import { parseSection } from "../modules/content-modules.ts";
+import { ContentModuleType } from "./content-module.ts";
+import { parseSection } from "./content-modules.ts";
 import { readableSectionText } from "./section-text.ts";
 import {
   eachSection,

@@ -1,4 +1,4 @@
-import { parseSection } from "../modules/content-modules.ts";
+import { parseSection } from "./content-modules.ts";
 
 /**
  * A section's text as REST clients read it. The owner gets it as stored, whatever it is; everyone

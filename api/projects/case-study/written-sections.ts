@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { UserFault } from "../../validation/user-fault.ts";
-import {
-  type ContentModule,
-  parseSection,
-  unknownOf,
-  writtenModule,
-} from "../modules/content-modules.ts";
+import { type ContentModule, parseSection, unknownOf, writtenModule } from "./content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 const mostModules = 100;

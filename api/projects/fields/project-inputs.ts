@@ -1,12 +1,12 @@
 import type { InputFieldRef } from "@pothos/core";
 import { builder } from "../../builder/builder.ts";
-import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
-import type { SectionChanges } from "../case-study/written-sections.ts";
 import {
   ContentModuleInput,
   type ContentModuleInputShape,
   storedModule,
-} from "../modules/content-module-input.ts";
+} from "../case-study/content-module-input.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
+import type { SectionChanges } from "../case-study/written-sections.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import {

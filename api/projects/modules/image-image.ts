@@ -9,7 +9,7 @@ import {
   mediaInputDescription,
   writtenCaption,
   writtenMedia,
-} from "./content-module.ts";
+} from "../case-study/content-module.ts";
 
 const description = "Two pictures or videos side by side.";
 

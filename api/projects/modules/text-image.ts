@@ -12,7 +12,7 @@ import {
   side,
   writtenMedia,
   writtenText,
-} from "./content-module.ts";
+} from "../case-study/content-module.ts";
 
 const description = "Text beside a picture or video.";
 

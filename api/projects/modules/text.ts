@@ -10,7 +10,7 @@ import {
   SideType,
   side,
   writtenText,
-} from "./content-module.ts";
+} from "../case-study/content-module.ts";
 
 const description = "A block of text.";
 

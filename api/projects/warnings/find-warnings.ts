@@ -5,10 +5,15 @@ import type { Database } from "../../database/client.ts";
 import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
+import {
+  type ContentModule,
+  mediaOf,
+  parseSection,
+  wordsOf,
+} from "../case-study/content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
-import { type ContentModule, mediaOf, parseSection, wordsOf } from "../modules/content-modules.ts";
 
 /** Something that a change would make public although it is not fit for it. */
 export type ProjectWarning = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { heroImageModule } from "./hero-image.ts";
-import { imageImageModule } from "./image-image.ts";
-import { textModule } from "./text.ts";
-import { textImageModule } from "./text-image.ts";
+import { heroImageModule } from "../modules/hero-image.ts";
+import { imageImageModule } from "../modules/image-image.ts";
+import { textModule } from "../modules/text.ts";
+import { textImageModule } from "../modules/text-image.ts";
 
 /** Every type of module, by the name that its stored form has. */
 export const moduleTypes = {

@@ -7,7 +7,7 @@ import { moduleTypeNames } from "./content-modules.ts";
 const client = startProjectClient();
 
 test("every file of modules/ is a type of module that the registry knows", () => {
-  const files = readdirSync(join(import.meta.dirname, "modules"));
+  const files = readdirSync(join(import.meta.dirname, "../modules"));
   expect(files.map((name) => name.replace(/\.ts$/, "")).sort()).toEqual(
     [...moduleTypeNames].sort(),
   );

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { guards } from "./guards.mjs";
+
+test("each guard is where the list says, and its tests are there", () => {
+  const tests = readdirSync("api", { recursive: true, encoding: "utf8" })
+    .map((path) => join("api", path))
+    .filter((path) => path.endsWith(".test.ts"));
+  for (const { guard, file, find, isEverywhere = false, tests: chosen } of guards) {
+    const occurrences = readFileSync(file, "utf8").split(find).length - 1;
+    expect(isEverywhere ? occurrences > 0 : occurrences === 1, guard).toBe(true);
+    // A name that matches no file makes the run fail, which would pass for a guard that is defended.
+    const missing = chosen.filter((name) => !tests.some((path) => path.includes(name)));
+    expect(missing, guard).toEqual([]);
+  }
+});
