@@ -3,8 +3,8 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
-import { eachSectionColumn } from "../projects/case-study/sections.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
+import { eachSectionColumn } from "../projects/case-study/sections.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 

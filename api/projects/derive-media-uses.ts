@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Connection, inTransaction, pathOfUrl, readColumn } from "../database/connection.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { mediaOf, moduleTypes, parseSection } from "./modules/content-modules.ts";
+import { mediaOf, moduleTypes, parseSection } from "./case-study/content-modules.ts";
 import { type SectionColumn, sectionKeys, sections } from "./case-study/sections.ts";
 
 type Use = {

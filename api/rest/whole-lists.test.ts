@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../access/viewer.ts";
 import { placeOfWorkImage } from "../projects/list-projects.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { table } from "./endpoints/table.ts";
 import { runEndpoint } from "./run-endpoint.ts";
-import { table } from "./table.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const lists = table.filter(({ readDirectly }) => readDirectly);
 
 test("a list that is read past its document is what the document yields, for everyone", async () => {
   expect(lists.map(({ path }) => path)).toEqual(["/api/projects", "/api/projects/home"]);
-  const input = { params: {}, body: undefined, hold: {} };
+  const input = { params: {}, body: undefined, precondition: {} };
   for (const viewer of Object.values(viewers)) {
     for (const list of lists) {
       const { readDirectly: _past, ...throughDocument } = list;

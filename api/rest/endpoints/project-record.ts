@@ -131,7 +131,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
 };
 
 /** As {@link projectRecord}, of a project read directly. */
-export function listedRecord(project: ListedProject): z.output<typeof projectAnswer> {
+export function listedRecord(project: ListedProject): z.output<typeof projectResponse> {
   const { id, columns, workImages, isLocked, caseStudy, createdAt, updatedAt } = project;
   const values = { ...columns, workImages };
   return {
