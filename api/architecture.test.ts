@@ -105,7 +105,15 @@ test("no two folders of the API use each other", () => {
   expect(circles.map(([, places]) => places)).toEqual([]);
 });
 
-test("a mutation is in <name>-mutation.ts, and its domain function in <name>.ts", () => {
+/** Without the permission map's test, which takes the mutations from the map. */
+const apiTests = readdirSync("api", { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".test.ts") && !path.endsWith("permission-map.test.ts"))
+  .map((path) => readFileSync(join("api", path), "utf8"))
+  .join("\n");
+
+const schemaImports = importsOf("api/graphql/schema.ts").map(({ to }) => to);
+
+test("a mutation is in <name>-mutation.ts, its domain function in <name>.ts, both in use and tested", () => {
   const wordsOf = (name: string) => name.replace(/[A-Z]/g, " $&").toLowerCase().split(/[ -]/);
   const declarations = sourcesBelow("api").flatMap((path) =>
     [
@@ -130,6 +138,9 @@ test("a mutation is in <name>-mutation.ts, and its domain function in <name>.ts"
     return !isNamed || !isExported;
   });
   expect(offenders).toEqual([]);
+  expect(declarations.filter(({ path }) => !schemaImports.includes(path))).toEqual([]);
+  const unproven = declarations.filter(({ field }) => !apiTests.includes(field));
+  expect(unproven).toEqual([]);
 });
 
 test("the database knows no feature", () => {

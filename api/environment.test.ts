@@ -39,10 +39,47 @@ test("an empty variable counts as unset", () => {
   expect(readEnvironment({ PORT: "", OWNER_PASSWORD: "" }).port).toBe(3000);
 });
 
-test("the README and .env.example name every variable", () => {
-  const source = readFileSync("api/environment.ts", "utf8");
-  const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? "");
+const source = readFileSync("api/environment.ts", "utf8");
+const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? "");
+
+/** A value of each variable that stops the start. */
+const wrongValues: Record<string, string> = {
+  PORT: "65536",
+  DATABASE_URL: "mysql://",
+  OWNER_PASSWORD: "short",
+  PORTFOLIO_PASSWORD: " ",
+  DEMO_CONTENT: "yes",
+  PREPARE_PICTURES: "2",
+  SESSION_SECRET: "x",
+  PUBLIC_URL: "ftp://example.org",
+  TRUST_PROXY: "everyone",
+  RATE_LIMIT: "-1",
+  OPEN_GRAPHQL: "no",
+  SECURITY_CONTACT: "http://example.org",
+  SMTP_URL: "http://example.org",
+  CONTACT_TO: "nobody",
+  ANALYTICS_ID: "G 1",
+  S3_BUCKET: "X",
+  S3_ENDPOINT: "files",
+  S3_STS_ENDPOINT: "files",
+  LOG_LEVEL: "loud",
+};
+
+/** Variables whose every text is right. */
+const freeText = ["HOST", "DATA_DIR", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+
+test("every variable has a wrong value here, or none is wrong", () => {
   expect(names.length).toBeGreaterThan(8);
+  expect([...Object.keys(wrongValues), ...freeText].sort()).toEqual(names.sort());
+});
+
+test.each(Object.entries(wrongValues))("%s cannot be %j", (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    `The environment variable ${name} must be `,
+  );
+});
+
+test("the README and .env.example name every variable", () => {
   for (const file of ["README.md", ".env.example"]) {
     const text = readFileSync(file, "utf8");
     expect(names.filter((name) => !text.includes(name))).toEqual([]);

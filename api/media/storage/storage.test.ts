@@ -72,6 +72,22 @@ describe.each([
     expect(keys).toEqual(["objects/b.bin 1"]);
   });
 
+  test("is replaced whole", async () => {
+    const storage = await open();
+    await storage.write("objects/a.bin", bytes);
+    await storage.write("objects/a.bin", Buffer.from("short"));
+    expect((await buffer(storage.read("objects/a.bin"))).toString()).toBe("short");
+    expect(await storage.stat("objects/a.bin")).toEqual({ size: 5 });
+  });
+
+  test("is stored by a storage that works, and stays when broken writes are removed", async () => {
+    const storage = await open();
+    await storage.write("objects/a.bin", bytes);
+    await expect(storage.check()).resolves.toBeUndefined();
+    expect(await storage.removePartial(new Date(Date.now() + 60_000))).toBe(0);
+    expect(await storage.stat("objects/a.bin")).toEqual({ size: bytes.length });
+  });
+
   test("that is absent is null, fails to be read, and no key leads out", async () => {
     const storage = await open();
     expect(await storage.stat("objects/none.bin")).toBeNull();
