@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
@@ -19,8 +20,23 @@ const serverMinification = {
   codegen: { removeWhitespace: true },
 } as const;
 
+/** React Router names its development build under every condition; the other one lies beside it. */
+const productionRouter = [
+  {
+    find: /^react-router$/,
+    replacement: resolve("node_modules/react-router/dist/production/index.mjs"),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [relay, react(), ...(isSsrBuild ? [] : [bundleContents()])],
+  plugins: [relay, react(), bundleContents()],
+  // What is built is for production however it is started; otherwise the server carries React twice.
+  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+  resolve: { alias: command === "build" ? productionRouter : [] },
   publicDir: "web/public",
   build: {
     target: isSsrBuild ? "node20" : "baseline-widely-available",

@@ -76,6 +76,18 @@ test.each([390, 1440])(
   },
 );
 
+test.each(["client", "server"])(
+  "what is built for the %s holds no development build",
+  async (side) => {
+    const contents: BundleContents = JSON.parse(
+      await readFile(`dist/${side}/.vite/contents.json`, "utf8"),
+    );
+    const modules = Object.values(contents).flatMap((modules) => Object.keys(modules));
+    expect(modules.some((module) => module.includes("react-router/dist/production"))).toBe(true);
+    expect(modules.filter((module) => /node_modules.*\bdevelopment\b/.test(module))).toEqual([]);
+  },
+);
+
 test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
   "nothing of the admin area, nor its libraries, is loaded by %s",
   async (address) => {
