@@ -14,6 +14,7 @@ import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
 import { openRevisionReader } from "./database/content-revision.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
+import { memoiseReads } from "./database/memoise-reads.ts";
 import type { Environment } from "./environment.ts";
 import type { ErrorBody } from "./errors/error-body.ts";
 import { sendError, sendErrorAsJson } from "./errors/send-error.ts";
@@ -123,10 +124,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   );
   const access = createAccess({ database, secret, sealedText });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
+  const visitorDatabase = memoiseReads(database, revision.read);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer, caller } = await identifyCaller(request, reply);
     return createContext(
-      { database, reads, access, sealedText, messageMail, media },
+      { database, visitorDatabase, reads, access, sealedText, messageMail, media },
       viewer,
       caller,
     );

@@ -12,6 +12,8 @@ import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
 /** What resolvers share for as long as the server runs. */
 export type ContextServices = {
   database: Database;
+  /** The same, with what visitors read of content remembered until it changes. */
+  visitorDatabase: Database;
   reads: DirectReads;
   access: Access;
   sealedText: SealedText;

@@ -6,11 +6,13 @@ import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
 /** Makes the context of one request. */
 export function createContext(services: ContextServices, viewer: Viewer, caller: Caller): Context {
+  const database = viewer.isOwner ? services.database : services.visitorDatabase;
   return {
     ...services,
+    database,
     viewer,
     caller,
-    mediaAssets: createMediaAssetLoader(services.database),
+    mediaAssets: createMediaAssetLoader(database),
     mediaAccess: createMediaAccessLoader(services.media.access, viewer),
   };
 }

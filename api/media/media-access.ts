@@ -13,6 +13,9 @@ export type MediaAccess = {
 const few = 8;
 const all = -1;
 
+/** First uses are remembered for so many files. */
+const mostRemembered = 5_000;
+
 const columns = `
   used.place AS place, used.isHidden AS isHidden, used.projectId AS projectId,
   project.deletedAt IS NOT NULL AS isInTrash, project.isPasswordProtected AS isPasswordProtected`;
@@ -38,26 +41,47 @@ type Row = {
   isPasswordProtected: number;
 };
 
-const outdated = 'SELECT "projectId" FROM "OutdatedMediaUse" LIMIT 1';
+const stateOfUses = `
+  SELECT
+    (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
+    EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"`;
 
-/** @param database which derives uses when it commits (see ../projects/derive-media-uses.ts) */
+type State = { revision: number | null; isOutdated: number };
+
+/**
+ * Remembers uses, never verdicts, until content changes.
+ * @param database which derives uses when it commits (see ../projects/derive-media-uses.ts)
+ */
 export function createMediaAccess(reads: DirectReads, database: Database): MediaAccess {
   const readUses = (path: string, most: number) =>
     reads.all<Row>(usesOfFile, path, most).map(useOf);
+  let remembered = new Map<string, MediaUse[]>();
+  let revision: number | null = null;
+  const readFirstUses = (path: string) => {
+    const uses = remembered.get(path) ?? readUses(path, few);
+    if (remembered.size < mostRemembered) remembered.set(path, uses);
+    return uses;
+  };
   const decide = (viewer: Viewer, path: string) => {
-    const first = readUses(path, few);
+    const first = readFirstUses(path);
     return mayRead(viewer, first) || (first.length === few && mayRead(viewer, readUses(path, all)));
+  };
+  const readState = async () => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const [state] = reads.all<State>(stateOfUses);
+      if (state?.isOutdated === 0) return state;
+      await database.$transaction(async () => {});
+      remembered = new Map();
+    }
+    throw new Error("the uses of media stay outdated");
   };
   return {
     mayRead: async (viewer, paths) => {
       if (viewer.isOwner) return paths.map(() => true);
-      for (let attempt = 0; attempt < 3; attempt++) {
-        const verdicts = paths.map((path) => decide(viewer, path));
-        // Looked at last: what was written before has its uses derived, or is noted here.
-        if (reads.all(outdated).length === 0) return verdicts;
-        await database.$transaction(async () => {});
-      }
-      throw new Error("the uses of media stay outdated");
+      const state = await readState();
+      if (state.revision !== revision) remembered = new Map();
+      revision = state.revision;
+      return paths.map((path) => decide(viewer, path));
     },
   };
 }

@@ -14,7 +14,9 @@ import { completeFirstStart } from "../boot/first-start.ts";
 import type { Context } from "../builder/context.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
 import { type Database, openDatabase } from "../database/client.ts";
+import { openRevisionReader } from "../database/content-revision.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
+import { memoiseReads } from "../database/memoise-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { createContext } from "../graphql/create-context.ts";
@@ -110,8 +112,14 @@ export async function openTestSite(
     cookies: createCookieJar(),
     origin: "http://localhost",
   };
+  const revision = openRevisionReader(environment.databaseUrl);
+  const visitorDatabase = memoiseReads(database, revision.read);
   const makeContext = (viewer: Viewer) =>
-    createContext({ database, reads, access, sealedText, messageMail, media }, viewer, caller);
+    createContext(
+      { database, visitorDatabase, reads, access, sealedText, messageMail, media },
+      viewer,
+      caller,
+    );
   return {
     environment,
     makeContext,
@@ -139,6 +147,7 @@ export async function openTestSite(
     unlock: () => openCookie(app, "unlockPortfolio", portfolioPassword),
     close: async () => {
       await app.close();
+      revision.close();
       await database.$disconnect();
       await rm(folder, { recursive: true, force: true });
     },

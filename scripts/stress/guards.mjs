@@ -88,9 +88,23 @@ export const guards = [
   {
     guard: "files are judged by what content shows now",
     file: "api/media/media-access.ts",
-    find: "if (reads.all(outdated).length === 0) return verdicts;",
-    replace: "return verdicts;",
+    find: "if (state?.isOutdated === 0) return state;",
+    replace: "if (state) return state;",
     tests: ["api/projects/derive-media-uses"],
+  },
+  {
+    guard: "remembered uses of files end with the content they follow from",
+    file: "api/media/media-access.ts",
+    find: "if (state.revision !== revision) remembered = new Map();",
+    replace: "",
+    tests: ["api/projects/derive-media-uses"],
+  },
+  {
+    guard: "remembered rows end with the content they are of",
+    file: "api/database/memoise-reads.ts",
+    find: "if (now !== revision) forget();",
+    replace: "",
+    tests: ["api/database/memoise-reads"],
   },
   {
     guard: "uses of files are stored with the content that uses them",

@@ -1,0 +1,134 @@
+import LibSql from "libsql";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { visitor } from "../access/viewer.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { getDatamodel } from "./__generated__/pothos.ts";
+import type { Database } from "./client.ts";
+import { pathOfUrl } from "./connection.ts";
+import { memoiseReads, unseenRelations } from "./memoise-reads.ts";
+
+let site: TestSite;
+let database: Database;
+let other: InstanceType<typeof LibSql>;
+beforeAll(async () => {
+  site = await openTestSite();
+  other = new LibSql(pathOfUrl(site.environment.databaseUrl));
+  database = site.makeContext(visitor).database;
+});
+afterAll(async () => {
+  other.close();
+  await site.close();
+});
+beforeEach(async () => {
+  await site.database.project.deleteMany();
+  const workImages = { create: [{ src: "/objects/a.png", position: 0 }] };
+  await site.database.project.create({ data: { name: "A", slug: "a", workImages } });
+});
+
+const options = { where: { slug: "a" }, include: { workImages: true } };
+
+/** How many statements something takes. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const prepare = vi.spyOn(LibSql.prototype, "prepare");
+  await work();
+  const count = prepare.mock.calls.length;
+  prepare.mockRestore();
+  return count;
+}
+
+test("what is read again takes no statement, and is the reader's own", async () => {
+  const [first] = await database.project.findMany(options);
+  expect(await countStatements(() => database.project.findMany(options))).toBe(0);
+  if (first) first.name = "written to";
+  first?.workImages.pop();
+  const [again] = await database.project.findMany(options);
+  expect(again).toMatchObject({ name: "A", workImages: [{ src: "/objects/a.png" }] });
+  expect(again?.createdAt).toBeInstanceOf(Date);
+  expect(await database.project.count()).toBe(1);
+  expect(await countStatements(() => database.project.count())).toBe(0);
+});
+
+test("the owner, transactions and other tables are read anew each time", async () => {
+  const owner = site.makeContext({ isOwner: true, hasPortfolioAccess: true }).database;
+  const reads = [
+    () => owner.project.findMany(options),
+    () => database.$transaction((transaction) => transaction.project.findMany(options)),
+    () => database.contactMessage.count(),
+    () => database.project.findMany({ where: { updatedAt: { lt: new Date("2100-01-01") } } }),
+    () => database.project.findMany({ include: { revisions: true } }),
+    () => database.$queryRaw`SELECT 1`,
+  ];
+  for (const read of reads) {
+    await read();
+    expect(await countStatements(read)).toBeGreaterThan(0);
+  }
+});
+
+test("what anybody has written is in the next read", async () => {
+  for (let count = 0; count < 40; count++) {
+    const name = `Written ${count}`;
+    const reading = database.project.findMany(options);
+    if (count % 2) other.prepare("UPDATE Project SET name = ?").run(name);
+    else await site.database.project.updateMany({ data: { name } });
+    expect(await database.project.findMany(options)).toMatchObject([{ name }]);
+    await reading;
+    expect(await database.project.findMany(options)).toMatchObject([{ name }]);
+  }
+});
+
+/** A client of which only the rows matter. */
+function clientOf(findMany: () => Promise<unknown>): Database {
+  const models = ["workImage", "formerSlug", "banner", "siteColors", "siteIdentity"];
+  const rest = [...models, "aboutContent", "aboutTab", "quote", "mediaAsset"];
+  const delegates = Object.fromEntries(rest.map((name) => [name, {}]));
+  return { ...delegates, project: { findMany } } as unknown as Database;
+}
+
+test("rows that were asked for before a write are not remembered after it", async () => {
+  let revision = 1;
+  let rows = "old";
+  let answer = (_rows: string) => {};
+  const memoised = memoiseReads(
+    clientOf(() => new Promise((resolve) => (answer = resolve))),
+    () => revision,
+  );
+  const early = memoised.project.findMany();
+  answer(rows);
+  revision = 2;
+  rows = "new";
+  const late = memoised.project.findMany();
+  answer(rows);
+  expect([await early, await late]).toEqual(["old", "new"]);
+  expect(await memoised.project.findMany()).toBe("new");
+});
+
+test("a read that fails is not remembered, nor one without a revision", async () => {
+  let revision: number | undefined = 1;
+  const findMany = vi.fn(async () => "rows").mockRejectedValueOnce(new Error("busy"));
+  const memoised = memoiseReads(clientOf(findMany), () => revision);
+  await expect(memoised.project.findMany()).rejects.toThrow("busy");
+  expect(await memoised.project.findMany()).toBe("rows");
+  revision = undefined;
+  await memoised.project.findMany();
+  await memoised.project.findMany();
+  expect(findMany).toHaveBeenCalledTimes(4);
+});
+
+test("what is remembered has a limit", async () => {
+  const findMany = vi.fn(async () => "x".repeat(900_000));
+  const memoised = memoiseReads(clientOf(findMany), () => 1);
+  for (let take = 0; take < 20; take++) await memoised.project.findMany({ take });
+  await memoised.project.findMany({ take: 0 });
+  expect(findMany).toHaveBeenCalledTimes(21);
+});
+
+test("relations to what is no content are known", () => {
+  const { models } = getDatamodel().datamodel;
+  const content = Object.keys(clientOf(async () => {})).map((name) => name.toLowerCase());
+  const unseen = Object.entries(models)
+    .filter(([name]) => content.includes(name.toLowerCase()))
+    .flatMap(([, { fields }]) => fields)
+    .filter(({ kind, type }) => kind === "object" && !content.includes(type.toLowerCase()))
+    .map(({ name }) => name);
+  expect(unseen.sort()).toEqual([...unseenRelations].sort());
+});
