@@ -1,7 +1,13 @@
 import { connect } from "node:net";
 
 /** One kind of request, sent again and again. */
-export type Target = { port: number; path: string; headers?: Record<string, string> };
+export type Target = {
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  /** JSON to send by POST. Undefined for GET. */
+  body?: string;
+};
 
 export type Figures = {
   /** Responses a second. */
@@ -59,13 +65,19 @@ const headEnd = Buffer.from("\r\n\r\n");
 
 /** One connection. */
 function ask(
-  { port, path, headers = {} }: Target,
+  { port, path, headers = {}, body }: Target,
   isOver: () => boolean,
   note: (status: string, milliseconds: number) => void,
 ): Promise<void> {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const ofBody =
+    body === undefined
+      ? {}
+      : { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ ...headers, ...ofBody }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const request = Buffer.from(
-    `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join("")}\r\n`,
+    `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join("")}\r\n${body ?? ""}`,
   );
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -10,7 +10,10 @@ export type Site = Server & { port: number; folder: string; ownerCookie: string 
 export async function openSite(folder: string): Promise<Site> {
   // Whoever measures has no time to read the log.
   const log = await open(join(folder, "server.log"), "w");
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" }, log.fd);
+  const server = await startServer(
+    { DATA_DIR: folder, LOG_LEVEL: "info", OPEN_GRAPHQL: "1" },
+    log.fd,
+  );
   await log.close();
   const response = await fetch(`${server.origin}/api/session`, {
     method: "POST",

@@ -1,0 +1,148 @@
+/**
+ * What one answer takes of the processor, in units of what a bare `node:http` server takes to send 13 kB,
+ * measured in the same run by turns: a busy machine changes it little, and a faster one not at all.
+ * By itself: `npm run bench:processor -- [data folder of a site]…`.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { type Figures, load, medianOf, type Target } from "./load.ts";
+import { pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
+import { onlyGood } from "./throughput.ts";
+
+/** The same unit by its bytes everywhere. */
+const bareBytes = 13_000;
+const rounds = 5;
+
+export type Cost = { name: string; units: number; milliseconds: number };
+
+type Row =
+  | {
+      name: string;
+      /** Seconds of one round. */
+      seconds: number;
+      connections: number;
+      target: (site: Site) => Target;
+    }
+  | {
+      name: string;
+      /** Of one round, one after another. */
+      times: number;
+      ask: (site: Site, count: number) => Promise<Response>;
+    };
+
+const rendered = (path: string) => (site: Site) =>
+  targetOf(site, path, { "accept-encoding": "br", ...pastTheCache });
+
+const plainList = JSON.stringify({
+  query: `{ projects(first: 12) { edges { node {
+    id name slug showOnHome heroImage { src } workImages { position media { src } }
+  } } } }`,
+});
+
+const rows: Row[] = [
+  {
+    name: "Home, cached",
+    seconds: 1,
+    connections: 50,
+    target: (site) => targetOf(site, pages.Home, { "accept-encoding": "br" }),
+  },
+  { name: "Home, rendered", seconds: 2, connections: 10, target: rendered(pages.Home) },
+  { name: "Work, rendered", seconds: 2, connections: 10, target: rendered(pages.Work) },
+  { name: "Project, rendered", seconds: 2, connections: 10, target: rendered(pages.Project) },
+  {
+    name: "Plain GraphQL list, ad hoc",
+    seconds: 2,
+    connections: 10,
+    target: (site) => ({ ...targetOf(site, "/graphql"), body: plainList }),
+  },
+  {
+    name: "Banner saved, then home",
+    times: 10,
+    ask: async (site, count) => {
+      await write(site, `Words ${count}`);
+      return fetch(site.origin, { headers: { "accept-encoding": "br" } });
+    },
+  },
+  { name: "REST list, whole", seconds: 0, connections: 1, target: rendered("/api/projects") },
+  { name: "Sitemap", seconds: 0.5, connections: 1, target: rendered("/sitemap.xml") },
+];
+
+/** @param only the beginnings of names; all rows where empty */
+export async function measureProcessor(site: Site, only: string[] = []): Promise<Cost[]> {
+  const bare = await openBareServer();
+  const costs: Cost[] = [];
+  try {
+    const chosen = rows.filter(
+      ({ name }) => only.length === 0 || only.some((words) => name.startsWith(words)),
+    );
+    const askBare = () => load(bare, 50, 0.5);
+    await askBare();
+    for (const row of chosen) {
+      await timeOfOne(site.process.pid, () => askAll(site, row));
+      const turns: { units: number; milliseconds: number }[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const unit = await timeOfOne(bare.pid, async () => countOf(await askBare()));
+        const milliseconds = await timeOfOne(site.process.pid, () => askAll(site, row));
+        turns.push({ units: milliseconds / unit, milliseconds });
+      }
+      costs.push({
+        name: row.name,
+        units: medianOf(turns.map(({ units }) => units)),
+        milliseconds: medianOf(turns.map(({ milliseconds }) => milliseconds)),
+      });
+    }
+  } finally {
+    bare.stop();
+  }
+  return costs;
+}
+
+/** @returns how many answers there were */
+async function askAll(site: Site, row: Row): Promise<number> {
+  if ("target" in row) {
+    return countOf(onlyGood(await load(row.target(site), row.connections, row.seconds)));
+  }
+  for (let count = 0; count < row.times; count++) {
+    const response = await row.ask(site, count);
+    if (!response.ok) throw new Error(`${row.name} was answered with ${response.status}`);
+    await response.arrayBuffer();
+  }
+  return row.times;
+}
+
+function countOf({ statuses }: Figures): number {
+  return Object.values(statuses).reduce((sum, count) => sum + count, 0);
+}
+
+/** Milliseconds of processor time that a process takes for one of so many answers. */
+async function timeOfOne(pid: number | undefined, work: () => Promise<number>): Promise<number> {
+  const before = await processorTime(pid);
+  const count = await work();
+  return ((await processorTime(pid)) - before) / count;
+}
+
+/** Milliseconds that all threads of a process were running so far. */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const times = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8")),
+  );
+  return times.reduce((sum, text) => sum + Number(text.split(" ", 1)[0]) / 1e6, 0);
+}
+
+const bareServer = `
+  const body = Buffer.alloc(${bareBytes}, "x");
+  const headers = { "content-type": "text/html", "content-length": body.length };
+  const server = require("node:http").createServer((request, response) => {
+    response.writeHead(200, headers).end(body);
+  });
+  server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
+
+async function openBareServer() {
+  const child = spawn(process.execPath, ["-e", bareServer], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(child.stdout, "data");
+  return { pid: child.pid, port: Number(String(line)), path: "/", stop: () => child.kill() };
+}
