@@ -37,6 +37,7 @@ import { mediaPlugin } from "./media/serve/media-plugin.ts";
 import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
 import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openServer } from "./open-server.ts";
+import { boundRendering } from "./pages/bound-rendering.ts";
 import { contactFormPlugin } from "./pages/contact-form-plugin.ts";
 import { iconsPlugin } from "./pages/icons-plugin.ts";
 import { pagesPlugin } from "./pages/pages-plugin.ts";
@@ -184,7 +185,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(iconsPlugin, { database });
   await app.register(searchPlugin, { reads, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
-  const render = await services.createRenderer(app);
+  const render = boundRendering(await services.createRenderer(app));
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });
   await app.register(pagesPlugin, {

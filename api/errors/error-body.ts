@@ -1,5 +1,6 @@
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { UserFault } from "../validation/user-fault.ts";
+import { BusyFault } from "./busy-fault.ts";
 
 /** The body of every response of the REST API other than success. */
 export type ErrorBody = {
@@ -23,6 +24,8 @@ const failure: ErrorBody = {
   code: "INTERNAL_SERVER_ERROR",
 };
 
+const busy: ErrorBody = { error: "The site is busy. Try again in a moment.", code: "BUSY" };
+
 type Description = {
   status: number;
   body: ErrorBody;
@@ -37,6 +40,7 @@ export function describeError(error: unknown): Description {
     const { status, code, message, retryAfter } = fault;
     return { status, body: { error: message, code }, retryAfter };
   }
+  if (error instanceof BusyFault) return { status: 503, body: busy, retryAfter: 5 };
   const status = statusOf(error);
   if (status >= 500) return { status: 500, body: failure };
   if (error instanceof UserFault) return { status, body: bodyOf(error) };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { BusyFault } from "./busy-fault.ts";
 import { describeError } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -23,6 +24,8 @@ function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error);
   reply.status(status).header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  // A burst is no failure, and its log lines would cost as much as its pages.
+  if (status >= 500 && !(error instanceof BusyFault))
+    request.log.error({ err: error }, "request failed");
   return body;
 }

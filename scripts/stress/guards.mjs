@@ -107,6 +107,13 @@ export const guards = [
     tests: ["api/database/memoise-reads"],
   },
   {
+    guard: "a burst of pages does not pile up",
+    file: "api/pages/bound-rendering.ts",
+    find: "if (limit.pendingCount >= mostWaiting) throw new BusyFault();",
+    replace: "",
+    tests: ["api/pages"],
+  },
+  {
     guard: "uses of files are stored with the content that uses them",
     file: "api/database/libsql-adapter.ts",
     find: "beforeCommit(connection);",

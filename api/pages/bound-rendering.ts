@@ -1,0 +1,21 @@
+import pLimit from "p-limit";
+import { BusyFault } from "../errors/busy-fault.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** One processor gains nothing by more, and each holds all that its page was made of. */
+export const atOnce = 4;
+
+/** What a second or two can work off. */
+export const mostWaiting = 250;
+
+/**
+ * Renders a few pages at a time, the others in the order they were asked for.
+ * @throws {BusyFault} where too many wait already
+ */
+export function boundRendering(render: Renderer): Renderer {
+  const limit = pLimit(atOnce);
+  return async (request) => {
+    if (limit.pendingCount >= mostWaiting) throw new BusyFault();
+    return limit(() => render(request));
+  };
+}
