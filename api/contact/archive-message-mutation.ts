@@ -2,8 +2,8 @@ import { builder } from "../builder/builder.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { archiveMessage } from "./archive-message.ts";
-import { ContactMessageType } from "./contact-message.ts";
 import { inboxField } from "./inbox.ts";
+import { messageField } from "./message-field.ts";
 
 builder.relayMutationField(
   "archiveMessage",
@@ -32,12 +32,7 @@ builder.relayMutationField(
   {
     description: "The message as it is now.",
     outputFields: (t) => ({
-      contactMessage: t.field({
-        type: ContactMessageType,
-        nullable: true,
-        description: "The message. Null where it is gone.",
-        resolve: (payload) => payload.contactMessage,
-      }),
+      contactMessage: t.field(messageField),
       inbox: t.field(inboxField),
       userErrors: t.field(userErrorsField),
     }),

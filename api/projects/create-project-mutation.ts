@@ -2,7 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { createProject } from "./create-project.ts";
 import { newProjectInputs, projectChangesOf, sectionChangesOf } from "./fields/project-inputs.ts";
-import { ProjectType } from "./project.ts";
+import { projectField } from "./project-field.ts";
 
 builder.relayMutationField(
   "createProject",
@@ -27,12 +27,7 @@ builder.relayMutationField(
   {
     description: "The project that was made.",
     outputFields: (t) => ({
-      project: t.field({
-        type: ProjectType,
-        nullable: true,
-        description: "The project. Null where it was not accepted.",
-        resolve: (payload) => payload.project,
-      }),
+      project: t.field(projectField("Null where it was not accepted.")),
       userErrors: t.field(userErrorsField),
     }),
   },

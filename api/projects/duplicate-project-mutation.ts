@@ -2,7 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { duplicateProject } from "./duplicate-project.ts";
-import { ProjectType } from "./project.ts";
+import { projectField } from "./project-field.ts";
 
 builder.relayMutationField(
   "duplicateProject",
@@ -21,12 +21,7 @@ builder.relayMutationField(
   {
     description: "The copy.",
     outputFields: (t) => ({
-      project: t.field({
-        type: ProjectType,
-        nullable: true,
-        description: "The project. Null where there was no such one.",
-        resolve: (payload) => payload.project,
-      }),
+      project: t.field(projectField("Null where there was no such one.")),
       userErrors: t.field(userErrorsField),
     }),
   },

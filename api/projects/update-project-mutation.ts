@@ -3,7 +3,7 @@ import { databaseIdOf, globalIdOf } from "../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../builder/user-errors.ts";
 import { momentInput, versionInput } from "../builder/version.ts";
 import { projectChangesOf, projectInputs, sectionChangesOf } from "./fields/project-inputs.ts";
-import { ProjectType } from "./project.ts";
+import { projectField } from "./project-field.ts";
 import { updateProject } from "./update-project.ts";
 
 export const { inputType: UpdateProjectInput } = builder.relayMutationField(
@@ -41,12 +41,7 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
   {
     description: "The project as it is now.",
     outputFields: (t) => ({
-      project: t.field({
-        type: ProjectType,
-        nullable: true,
-        description: "The project. Null where the change was not accepted.",
-        resolve: (payload) => payload.project,
-      }),
+      project: t.field(projectField("Null where the change was not accepted.")),
       removedWorkImageIds: t.idList({
         nullable: true,
         description: "Work images that are gone. Null where the change was not accepted.",

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../../builder/user-errors.ts";
-import { ProjectType } from "../project.ts";
+import { projectField } from "../project-field.ts";
 import { restoreRevision } from "./restore-revision.ts";
 
 builder.relayMutationField(
@@ -37,12 +37,7 @@ builder.relayMutationField(
   {
     description: "The project as it is now.",
     outputFields: (t) => ({
-      project: t.field({
-        type: ProjectType,
-        nullable: true,
-        description: "The project. Null where nothing was changed.",
-        resolve: (payload) => payload.project,
-      }),
+      project: t.field(projectField("Null where nothing was changed.")),
       userErrors: t.field(userErrorsField),
     }),
   },

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import { userErrorsField, withUserErrors } from "../../builder/user-errors.ts";
-import { ProjectType } from "../project.ts";
+import { projectField } from "../project-field.ts";
 import { restoreProject } from "./restore-project.ts";
 
 builder.relayMutationField(
@@ -21,12 +21,7 @@ builder.relayMutationField(
   {
     description: "The project, back in its place.",
     outputFields: (t) => ({
-      project: t.field({
-        type: ProjectType,
-        nullable: true,
-        description: "The project. Null where there was no such one.",
-        resolve: (payload) => payload.project,
-      }),
+      project: t.field(projectField("Null where there was no such one.")),
       userErrors: t.field(userErrorsField),
     }),
   },

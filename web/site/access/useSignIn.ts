@@ -3,6 +3,7 @@ import type { useSignInMutation } from "../../__generated__/useSignInMutation.gr
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
 import { rememberOwner } from "./accessFlags";
+import { showIncorrectPassword } from "./showIncorrectPassword";
 import { showTooManyAttempts } from "./showTooManyAttempts";
 
 type Outcome = { onSignedIn: () => void; onRefused: () => void };
@@ -28,11 +29,7 @@ export function useSignIn({ onSignedIn, onRefused }: Outcome) {
       variables: { input: { password } },
       onCompleted: ({ signIn: { viewer } }) => {
         if (!viewer?.isOwner) {
-          showToast({
-            title: "Incorrect password",
-            description: "Please try again.",
-            variant: "destructive",
-          });
+          showIncorrectPassword();
           onRefused();
           return;
         }

@@ -4,6 +4,7 @@ import { trackEvent } from "../../analytics/dataLayer";
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
 import { rememberPortfolioAccess } from "./accessFlags";
+import { showIncorrectPassword } from "./showIncorrectPassword";
 import { showTooManyAttempts } from "./showTooManyAttempts";
 
 type Outcome = { onUnlocked: () => void; onRefused: () => void };
@@ -39,11 +40,7 @@ export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
       onCompleted: ({ unlockPortfolio }) => {
         if (!unlockPortfolio.viewer?.hasPortfolioAccess) {
           trackEvent("portfolio_access_failure", { event_category: "security" });
-          showToast({
-            title: "Incorrect password",
-            description: "Please try again.",
-            variant: "destructive",
-          });
+          showIncorrectPassword();
           onRefused();
           return;
         }

@@ -1,12 +1,9 @@
 import { lazy, Suspense } from "react";
 import { SanitizedHtml } from "../../../site/about/SanitizedHtml";
-import { Button } from "../../../ui/button/Button";
-import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
-import { Form } from "../../editing/Form";
-import type { RecordForm } from "../../editing/useRecordForm";
-import type { Faults } from "../../editing/useSubmission";
+import { RecordDialogForm, type RecordFormProps } from "../RecordDialogForm";
+import { recordFields } from "../recordFields";
 import { RichTextSkeleton } from "../rich-text/RichTextSkeleton";
 import { type TabValues, tabLabels } from "./tabValues";
 
@@ -16,44 +13,12 @@ const RichTextField = lazy(async () => {
   return { default: RichTextField };
 });
 
-type Props = {
-  values: TabValues;
-  faults: Faults;
-  isPending: boolean;
-  submitLabel: string;
-  /** What another window changed too. Left out for something new. */
-  clashOf?: RecordForm<TabValues>["clashOf"];
-  questionCount?: number;
-  onEdit: (change: Partial<TabValues>) => void;
-  onSubmit: () => void;
-  onCancel: () => void;
-};
-
 /** The fields of a tab. */
-export function TabForm({
-  values,
-  faults,
-  isPending,
-  submitLabel,
-  clashOf,
-  questionCount = 0,
-  onEdit,
-  onSubmit,
-  onCancel,
-}: Props) {
-  const control = (name: keyof TabValues) => ({
-    name,
-    label: tabLabels[name],
-    value: values[name],
-    errorMessage: faults[name],
-    onChange: (event: { target: { value: string } }) => onEdit({ [name]: event.target.value }),
-  });
-  const question = (name: keyof TabValues) => ({
-    label: tabLabels[name],
-    clash: clashOf?.(name),
-  });
+export function TabForm(props: RecordFormProps<TabValues>) {
+  const { control, question } = recordFields(tabLabels, props);
+  const { values, faults, onEdit } = props;
   return (
-    <Form faults={faults} questionCount={questionCount} onSubmit={onSubmit}>
+    <RecordDialogForm {...props}>
       <div className="admin-form-pair">
         <ClashField {...question("name")}>
           <TextField {...control("name")} />
@@ -90,14 +55,6 @@ export function TabForm({
           />
         </ClashField>
       </div>
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" isPending={isPending}>
-          {isPending ? "Saving..." : submitLabel}
-        </Button>
-      </DialogActions>
-    </Form>
+    </RecordDialogForm>
   );
 }
