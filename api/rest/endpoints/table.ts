@@ -4,15 +4,17 @@ import { aboutTabEndpoints } from "./about-tabs.ts";
 import { accessEndpoints } from "./access.ts";
 import { bannerEndpoints } from "./banner.ts";
 import { contactEndpoints } from "./contact.ts";
-import { projectEndpoints } from "./projects.ts";
+import { projectWrites } from "./project-writes.ts";
+import { projectReads } from "./projects.ts";
 import { quoteEndpoints } from "./quotes.ts";
 import { siteColorsEndpoints } from "./site-colors.ts";
 import { uploadEndpoints } from "./uploads.ts";
 
-/** Every REST call that a GraphQL document answers. What moves bytes is beside it. */
+/** Every REST call that runs a GraphQL document. served-elsewhere.ts has those that move bytes. */
 export const table: Endpoint[] = [
   ...bannerEndpoints,
-  ...projectEndpoints,
+  ...projectReads,
+  ...projectWrites,
   ...siteColorsEndpoints,
   ...accessEndpoints,
   ...aboutContentEndpoints,
