@@ -62,7 +62,7 @@ Twelve projects with four work images each.
 ${table(
   [
     "",
-    "packed",
+    "encoding",
     "connections",
     "kB",
     "bare, 1/s",

@@ -52,6 +52,6 @@ builder.queryField("inbox", (t) =>
 /** Options of the `inbox` field of payloads, by which the unread count follows. */
 export const inboxField = {
   type: InboxType,
-  description: "The inbox, to read its count anew.",
+  description: "The inbox, to read its count again.",
   resolve: () => theInbox,
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Encoding } from "../http/accepted-encoding.ts";
 import { compress } from "../http/compress.ts";
-import { namesTag } from "../http/names-tag.ts";
+import { matchesTag } from "../http/matches-tag.ts";
 
 /** A response in one encoding, ready to be sent. */
 export type EncodedResponse = {
@@ -96,7 +96,7 @@ export function sendEncoded(
   response: ServerResponse,
 ): void {
   const condition = request.headers["if-none-match"];
-  if (condition !== undefined && namesTag(condition, etag)) {
+  if (condition !== undefined && matchesTag(condition, etag)) {
     response.writeHead(304, unchangedHeaders);
     response.end();
     return;

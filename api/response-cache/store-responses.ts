@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
-import { namesTag } from "../http/names-tag.ts";
+import { matchesTag } from "../http/matches-tag.ts";
 import { type CachedResponse, createCachedResponse } from "./cached-response.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
@@ -44,7 +44,7 @@ async function sendCached(
   // The time was spent for this response alone.
   if (timing) reply.header("server-timing", timing);
   else reply.removeHeader("server-timing");
-  if (condition === undefined || !namesTag(condition, encoded.etag)) return encoded.body;
+  if (condition === undefined || !matchesTag(condition, encoded.etag)) return encoded.body;
   reply.status(304).removeHeader("content-length").removeHeader("content-encoding");
   return null;
 }

@@ -3,7 +3,7 @@ import { cachePolicy } from "../access/cache-policy.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import { sendErrorAsJson } from "../errors/send-error.ts";
-import { namesTag } from "../http/names-tag.ts";
+import { matchesTag } from "../http/matches-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Precondition } from "./endpoint.ts";
 import { table } from "./endpoints/table.ts";
@@ -60,7 +60,7 @@ async function respond(
   const tag = entityTag(text, context.viewer);
   if (isRead || endpoint.record) reply.header("etag", tag);
   const known = request.headers["if-none-match"];
-  if (isRead && known && namesTag(known, tag)) return reply.status(304).send();
+  if (isRead && known && matchesTag(known, tag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(text);
 }
 
@@ -81,7 +81,7 @@ async function assertCurrent(
   const expected = request.headers["if-match"];
   if (!record || expected === undefined) return {};
   const current = await runEndpoint(record, { params, body: undefined, precondition: {} }, context);
-  if (!namesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
+  if (!matchesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
     throw staleRecord();
   }
   return (expected.trim() !== "*" && record.preconditionOf?.(current.data)) || {};

@@ -26,7 +26,7 @@ function lines() {
     .map((line) => lineShape.parse(JSON.parse(line)));
 }
 
-test("every request has one line, kept answers too, and none a secret", async () => {
+test("every request has one line, cached responses too, and none a secret", async () => {
   const { origin } = journey.server;
   const ask = async (path: string, options: RequestInit = {}) => {
     await (await fetch(origin + path, options)).arrayBuffer();

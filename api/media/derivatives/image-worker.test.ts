@@ -55,9 +55,9 @@ test("what fails there is said, and another process takes over from one that die
 });
 
 test("work that nobody waits for is given up when room is wanted", async () => {
-  const patient = expect(make(501)).rejects.toThrow(Interrupted);
+  const background = expect(make(501)).rejects.toThrow(Interrupted);
   maker.interrupt();
-  await patient;
+  await background;
   const urgent = make(501, true);
   maker.interrupt();
   expect(await Promise.race([urgent, make(960).then(() => "goes on")])).toBe("goes on");

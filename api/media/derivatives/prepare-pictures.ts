@@ -33,8 +33,8 @@ const usualOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 export function createPreparation(options: Options): Preparation {
   const { storage, queue, maker, derivatives, onPrefersLossless } = options;
 
-  /** Repeats patient work until it was not interrupted. */
-  const persevere = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  /** Repeats background work until it was not interrupted. */
+  const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
         return await work();
@@ -46,7 +46,7 @@ export function createPreparation(options: Options): Preparation {
 
   /** Tries a picture in the middle of its widths, and stores the result. */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
-    const bytes = await persevere(() =>
+    const bytes = await withRetries(() =>
       queue.run(
         () =>
           storage.withFile(asset.path.slice(1), (file) =>
@@ -111,7 +111,7 @@ export function createPreparation(options: Options): Preparation {
       missing,
       ({ asset }) => asset.path,
       async ({ asset, width, format }) => {
-        await persevere(() => derivatives.ensure(asset, width, format, false));
+        await withRetries(() => derivatives.ensure(asset, width, format, false));
       },
     );
     return missing.length;

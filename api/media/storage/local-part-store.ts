@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
 import { incomplete, MediaFault, noSuchUpload } from "../media-fault.ts";
-import { countPassed } from "../uploads/free-pieces.ts";
+import { countStreamed } from "../uploads/collect-garbage.ts";
 import { expired } from "../uploads/upload-address.ts";
 import { watchSilence } from "../uploads/watch-silence.ts";
 import { type Part, type PartStore, partAddressLife } from "./part-store.ts";
@@ -107,7 +107,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
           // Not ended where it fails, so that the sender still gets the response.
           for await (const piece of body.iterator({ destroyOnReturn: false })) {
             silence.heard();
-            countPassed(piece.length);
+            countStreamed(piece.length);
             hash.update(piece);
             size += piece.length;
             await file.writeFile(piece);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type AcceptedType, decisiveBytes, detectMediaType } from "../inspect/detect-media-type.ts";
 import { incomplete, MediaFault, tooLarge, unsupportedType } from "../media-fault.ts";
-import { countPassed } from "./free-pieces.ts";
+import { countStreamed } from "./collect-garbage.ts";
 import { watchSilence } from "./watch-silence.ts";
 
 export type ReceivedFile = { path: string; type: AcceptedType };
@@ -39,7 +39,7 @@ export async function receiveFile(
         if (!type) throw unsupportedType();
       }
       await file.writeFile(bytes);
-      countPassed(bytes.length);
+      countStreamed(bytes.length);
     }
     type ??= await detectMediaType(head.subarray(0, decisiveBytes));
     if (!type) throw unsupportedType();

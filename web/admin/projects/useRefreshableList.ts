@@ -16,7 +16,7 @@ const query = graphql`
 
 /**
  * What the actions of the tab need of its list. A refresh reads as many projects as are shown, so that
- * none leaves the view, and public pages ask anew what they show. It never fails: an action that went through stays one.
+ * none leaves the view, and public pages ask again what they show. It never fails: an action that went through stays one.
  */
 export function useRefreshableList(connection: string, length: number): ProjectListValue {
   const environment = useRelayEnvironment();

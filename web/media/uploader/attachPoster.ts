@@ -1,12 +1,12 @@
 import type { IEnvironment } from "relay-runtime";
 import { capturePoster } from "./capturePoster";
-import { persevere } from "./persevere";
 import {
   describeVideo,
   finalizeUpload,
   requestAddress,
   type UploadedAsset,
 } from "./uploadMutations";
+import { withRetries } from "./withRetries";
 
 /**
  * Gives an uploaded video a still of its own.
@@ -20,8 +20,8 @@ export async function attachPoster(
   const poster = await capturePoster(video);
   if (!poster) return false;
   const { picture, durationSeconds } = poster;
-  const posterPath = await persevere((signal) => sendPoster(environment, picture, signal));
-  await persevere(() =>
+  const posterPath = await withRetries((signal) => sendPoster(environment, picture, signal));
+  await withRetries(() =>
     describeVideo(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
   );
   return true;

@@ -1,7 +1,7 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
-import { persevere, retryDelays, statusOf } from "./persevere";
 import { refusalOf, sendFile } from "./sendFile";
+import { retryDelays, statusOf, withRetries } from "./withRetries";
 
 /** The most bytes a file may have. */
 const byteLimit = 100 * 1024 * 1024;
@@ -71,7 +71,7 @@ export function createUploader(options: UploaderOptions): Uploader {
     shouldUseMultipart: false,
     getUploadParameters: async (file, { signal } = {}) => ({
       method: "PUT",
-      url: await persevere(() => options.requestAddress(file.size ?? 0), signal),
+      url: await withRetries(() => options.requestAddress(file.size ?? 0), signal),
       headers: { "content-type": file.type || "application/octet-stream" },
     }),
     uploadPartBytes: (send) => sendFile(send, () => options.requestAddress(send.size ?? 0)),

@@ -1,5 +1,5 @@
 import AwsS3 from "@uppy/aws-s3";
-import { isExpired, persevere, statusOf } from "./persevere";
+import { isExpired, statusOf, withRetries } from "./withRetries";
 
 type SendOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 type SendResult = Awaited<ReturnType<typeof AwsS3.uploadPartBytes>>;
@@ -11,7 +11,7 @@ export async function sendFile(
 ): Promise<SendResult> {
   let { signature } = options;
   let wasSent = false;
-  return persevere(async (signal) => {
+  return withRetries(async (signal) => {
     try {
       const result = await AwsS3.uploadPartBytes({ ...options, signature, signal });
       return { ...result, location: signature.url };

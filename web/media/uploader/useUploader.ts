@@ -3,11 +3,11 @@ import { useRelayEnvironment } from "react-relay";
 import { showToast } from "../../ui/toast/showToast";
 import { attachPoster } from "./attachPoster";
 import { createUploader, type Uploader } from "./createUploader";
-import { keepFailure } from "./keepFailure";
-import { persevere } from "./persevere";
-import { sayWhatIsNotSeen } from "./sayWhatIsNotSeen";
+import { describeStoreFailure } from "./describeStoreFailure";
+import { showPlaybackWarning } from "./showPlaybackWarning";
 import { finalizeUpload, requestAddress, type UploadedAsset } from "./uploadMutations";
 import { useUnloadWarning } from "./useUnloadWarning";
+import { withRetries } from "./withRetries";
 
 /** A file on its way. */
 export type UploadItem = {
@@ -70,14 +70,14 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const keep = useEffectEvent(
     async (id: string, file: Blob, address: string, signal: AbortSignal) => {
       try {
-        const asset = await persevere(() => finalizeUpload(environment, address), signal);
+        const asset = await withRetries(() => finalizeUpload(environment, address), signal);
         const hasStill =
           asset.kind !== "VIDEO" ||
           (await attachPoster(environment, file, asset).catch(() => false));
         if (!signal.aborted) change(id, { asset, hasStill });
       } catch (error) {
         if (signal.aborted) return;
-        const { title, message } = keepFailure(error);
+        const { title, message } = describeStoreFailure(error);
         fail(id, message, title);
       }
     },
@@ -87,7 +87,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
     forget(id);
     onUploaded(asset);
-    sayWhatIsNotSeen(asset, first?.hasStill ?? true);
+    showPlaybackWarning(asset, first?.hasStill ?? true);
   });
   useEffect(() => {
     if (first?.asset) handOver(first.id, first.asset);

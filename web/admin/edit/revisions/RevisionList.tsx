@@ -7,7 +7,7 @@ import { type RestoringForm, useRestoreRevision } from "./useRestoreRevision";
 
 type Props = { databaseId: number; attempt: number; form: RestoringForm };
 
-/** The revisions of a project, the last one first; asked for anew after every save. */
+/** The revisions of a project, the last one first; asked for again after every save. */
 export function RevisionList({ databaseId, attempt, form }: Props) {
   const version = useDeferredValue(form.base.version);
   const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionListQuery>(

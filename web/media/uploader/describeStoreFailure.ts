@@ -1,7 +1,7 @@
 import { RequestError } from "../../relay/request-error";
 
 /** What is said where a file that was sent does not become part of the site. */
-export function keepFailure(error: unknown): { title: string; message: string } {
+export function describeStoreFailure(error: unknown): { title: string; message: string } {
   const isRefused = error instanceof Error && !(error instanceof RequestError);
   return isRefused
     ? { title: "Upload failed", message: error.message }

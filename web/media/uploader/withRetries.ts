@@ -10,7 +10,7 @@ export const retryDelays = [0, 1_000, 3_000, 5_000];
  * again when the browser is online. Where the owner's session has ended, they are asked to sign in, and
  * it goes on. What the server refuses is not tried again.
  */
-export async function persevere<Result>(
+export async function withRetries<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {

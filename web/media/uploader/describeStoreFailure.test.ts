@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { RequestError } from "../../relay/request-error";
-import { keepFailure } from "./keepFailure";
+import { describeStoreFailure } from "./describeStoreFailure";
 
 test("a file that the site refuses has failed with its reason; one it gave no answer about has no permissions", () => {
-  expect(keepFailure(new Error("This file is none that can be shown."))).toEqual({
+  expect(describeStoreFailure(new Error("This file is none that can be shown."))).toEqual({
     title: "Upload failed",
     message: "This file is none that can be shown.",
   });
-  expect(keepFailure(new RequestError("The server cannot be reached.", "UNREACHABLE"))).toEqual({
+  expect(
+    describeStoreFailure(new RequestError("The server cannot be reached.", "UNREACHABLE")),
+  ).toEqual({
     title: "Error",
     message: "Failed to set image permissions",
   });

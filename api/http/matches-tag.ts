@@ -1,5 +1,5 @@
 /** Whether a header such as If-Match or If-None-Match names the tag. */
-export function namesTag(header: string, tag: string): boolean {
+export function matchesTag(header: string, tag: string): boolean {
   if (header.trim() === "*") return true;
   return header.split(",").some((part) => part.trim().replace(/^W\//, "") === tag);
 }

@@ -8,7 +8,7 @@ const noStill =
   "This browser could make no still of it, so its place stays empty until it plays. A browser that plays it can: upload it again there.";
 
 /** Says of an uploaded video what visitors will not see. It is stored all the same: the owner decides. */
-export function sayWhatIsNotSeen(
+export function showPlaybackWarning(
   { playbackWarning }: Pick<UploadedAsset, "playbackWarning">,
   hasStill: boolean,
 ): void {

@@ -13,7 +13,7 @@ const step = 8 * 1024 * 1024;
  * Counts the bytes of streams that pass through this process. Each piece has memory of its own, of which
  * V8 notices little: left alone it lets tens of megabytes gather. Collecting the youngest takes a millisecond.
  */
-export function countPassed(bytes: number): void {
+export function countStreamed(bytes: number): void {
   passed += bytes;
   if (passed < step) return;
   passed = 0;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RequestError } from "../../relay/request-error";
 import { provideSessionRecovery } from "../../relay/session-recovery";
-import { persevere } from "./persevere";
+import { withRetries } from "./withRetries";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +34,7 @@ test.each([
   const attempt = vi.fn(async () => "sent");
   for (let count = 0; count < 4; count++) attempt.mockRejectedValueOnce(error);
   const started = Date.now();
-  const result = persevere(attempt);
+  const result = withRetries(attempt);
   await vi.runAllTimersAsync();
   expect(await result).toBe("sent");
   expect(Date.now() - started).toBe(9_000);
@@ -49,13 +49,13 @@ test.each([
   ["what is wrong here", new TypeError("x is undefined")],
 ])("after %s it does not", async (_name, error) => {
   const attempt = vi.fn().mockRejectedValue(error);
-  await expect(persevere(attempt)).rejects.toBe(error);
+  await expect(withRetries(attempt)).rejects.toBe(error);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
 test("it gives up after the last delay", async () => {
   const attempt = vi.fn().mockRejectedValue(failure(0));
-  const result = persevere(attempt).catch((error: unknown) => error);
+  const result = withRetries(attempt).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   expect(await result).toMatchObject({ source: { status: 0 } });
   expect(attempt).toHaveBeenCalledTimes(5);
@@ -64,7 +64,7 @@ test("it gives up after the last delay", async () => {
 test("offline it does not begin, however long, and does when the connection is there", async () => {
   const goOnline = goOffline();
   const attempt = vi.fn(async () => "sent");
-  const result = persevere(attempt);
+  const result = withRetries(attempt);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(attempt).not.toHaveBeenCalled();
   goOnline();
@@ -73,7 +73,7 @@ test("offline it does not begin, however long, and does when the connection is t
 
 test("what is under way when the connection is lost is given up and made again", async () => {
   const attempt = vi.fn(async (_signal: AbortSignal): Promise<string> => new Promise(() => {}));
-  const result = persevere(attempt);
+  const result = withRetries(attempt);
   await vi.advanceTimersByTimeAsync(10);
   const goOnline = goOffline();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -88,7 +88,7 @@ test("what is cancelled while it waits is over", async () => {
   goOffline();
   const controller = new AbortController();
   const attempt = vi.fn(async () => "sent");
-  const result = persevere(attempt, controller.signal);
+  const result = withRetries(attempt, controller.signal);
   controller.abort();
   await expect(result).rejects.toMatchObject({ name: "AbortError" });
   expect(attempt).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test.each([
   const recover = vi.fn(async () => isSignedIn);
   const takeBack = provideSessionRecovery(recover);
   const attempt = vi.fn(async () => "sent").mockRejectedValueOnce(failure(401));
-  const result = await persevere(attempt).catch((error: unknown) => error);
+  const result = await withRetries(attempt).catch((error: unknown) => error);
   takeBack();
   expect(recover).toHaveBeenCalledTimes(1);
   expect(attempt).toHaveBeenCalledTimes(attempts);
