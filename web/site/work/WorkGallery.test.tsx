@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { InitialEntry } from "react-router";
 import type { OperationDescriptor } from "relay-runtime";
@@ -75,6 +75,18 @@ function open(...addresses: InitialEntry[]) {
   environment.mock.queueOperationResolver(resolve);
   return renderWithRelay(<TestGallery />, environment, addresses);
 }
+
+const eagerTiles = () =>
+  document.querySelectorAll('.work-tile-picture img[loading="eager"]').length;
+
+test("the first tiles load before all else, but not under the viewer", () => {
+  open("/work");
+  expect(eagerTiles()).toBe(2);
+  cleanup();
+  open("/work?view=1");
+  screen.getByRole("dialog");
+  expect(eagerTiles()).toBe(0);
+});
 
 const asked = () =>
   environment.mock.getAllOperations().map(({ request }) => request.variables.count);

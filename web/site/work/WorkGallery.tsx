@@ -86,7 +86,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   if (images.length === 0) return <p className="work-empty">No work images available yet.</p>;
   return (
     <>
-      <WorkGrid workImages={images} batches={batches} />
+      <WorkGrid workImages={images} batches={batches} isCovered={image !== undefined} />
       {hasNext && (
         <div className="work-more" data-limit={images.length >= largestCount || undefined}>
           <ShowMore count={images.length} isPending={isLoadingNext} onPress={handleMore} />

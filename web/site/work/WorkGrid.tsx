@@ -8,10 +8,12 @@ type Props = {
   workImages: readonly (WorkTile_workImage$key & { readonly databaseId: number })[];
   /** The places of the first of all that came together, from 0 on, smallest first. */
   batches: readonly number[];
+  /** The viewer is open over it. */
+  isCovered: boolean;
 };
 
 /** All work images, one to four in a row. */
-export function WorkGrid({ workImages, batches }: Props) {
+export function WorkGrid({ workImages, batches, isCovered }: Props) {
   const isReturn = useIsReturn();
   const delayAt = (index: number) => index - (batches.findLast((start) => start <= index) ?? 0);
   return (
@@ -23,7 +25,7 @@ export function WorkGrid({ workImages, batches }: Props) {
           className="work-grid-item"
           style={{ "--index": Math.min(delayAt(index), lastDelayed) }}
         >
-          <WorkTile workImage={workImage} isFirst={index < 2} />
+          <WorkTile workImage={workImage} isFirst={index < 2 && !isCovered} />
         </li>
       ))}
     </ul>
