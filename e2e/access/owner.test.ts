@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/doors.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney();
@@ -36,8 +37,7 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBe("true");
   expect(await page.evaluate(() => document.cookie)).toBe("");
 
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await lock(page).click();
   await page.waitForURL("**/admin");
   await page.getByRole("button", { name: "Logout" }).click();
@@ -45,8 +45,8 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   await page.waitForURL(`${journey.server.origin}/`);
   expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBeNull();
 
-  await page.goto("/admin");
-  expect(new URL(page.url()).pathname).toBe("/");
+  const after = await openBeside(page.context(), "/admin");
+  expect(new URL(after.url()).pathname).toBe("/");
 });
 
 test("by keyboard: the focus stays in the dialog, Escape gives it back, Enter signs in and out", async () => {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, tabTo, unreachable } from "../harness/admin.ts";
+import { enterAdmin, visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
@@ -28,12 +29,12 @@ test("the banner by mouse: saved, kept, shown on the home page at once, and hidd
   await field(page, "Banner content").fill("Away until the first of May.");
   await page.getByRole("button", { name: "Save Banner" }).click();
   await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
-  await page.getByRole("link", { name: /view the site/ }).click();
+  await visit(page, "/");
   await page.getByText("Away until the first of May.").waitFor();
   expect(await home()).toContain("Away until the first of May.");
 
-  await page.goto(`${journey.server.origin}/admin/settings`);
-  await hydrated(page);
+  await enterAdmin(page);
+  await visit(page, "/admin/settings");
   expect(await field(page, "Banner content").inputValue()).toBe("Away until the first of May.");
   await page.getByText("Show the banner").click();
   await page.getByRole("button", { name: "Save Banner" }).click();
@@ -189,8 +190,8 @@ test("the identity: words are kept and frame every page at once", async () => {
   await page.getByRole("link", { name: "Ilse M. Maravel, view the site" }).click();
   await page.getByText("© Ilse M. Maravel. All rights reserved.").waitFor();
   expect(await home()).toContain("© Ilse M. Maravel. All rights reserved.");
-  await page.goto(`${journey.server.origin}/admin/settings`);
-  await hydrated(page);
+  await enterAdmin(page);
+  await visit(page, "/admin/settings");
   expect(await field(page, "Name").inputValue()).toBe("Ilse M. Maravel");
 });
 

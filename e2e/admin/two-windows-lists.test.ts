@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { field, notice, question, showCollaborators } from "../harness/two-windows.ts";
 
 const journey = startJourney();
@@ -95,11 +95,8 @@ test("words for what another window has deleted stay until their dialog is close
 
 test("two windows of one browser keep what is typed about the designer apart", async () => {
   const one = await openAsOwner(journey, "/admin/about");
-  const other = await one.context().newPage();
-  const visit = async (page: Page) => {
-    await page.goto(`${journey.server.origin}/admin/about`);
-    await hydrated(page);
-  };
+  const other = await openBeside(one.context(), "/admin/about");
+  await hydrated(other);
   const drafts = () =>
     other.evaluate(() =>
       Object.entries(localStorage)
@@ -107,7 +104,6 @@ test("two windows of one browser keep what is typed about the designer apart", a
         .map(([, draft]) => String(draft)),
     );
   const offer = other.getByText("Content Recovery Available");
-  await visit(other);
   await field(one, "Personal life").fill("Typed in one window");
   await field(other, "Current role").fill("Typed in the other");
   await expect.poll(async () => (await drafts()).length).toBe(2);
@@ -115,7 +111,8 @@ test("two windows of one browser keep what is typed about the designer apart", a
   await notice(other, "About content updated successfully!").waitFor();
   await expect.poll(drafts).toEqual([expect.stringContaining("Typed in one window")]);
 
-  await visit(other); // while the first window is still open
+  await other.reload(); // while the first window is still open
+  await hydrated(other);
   await field(other, "Current role").waitFor();
   expect(await offer.count()).toBe(0);
   await one.close();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, focusedName, signIn, tabTo } from "../harness/admin.ts";
+import { expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 // Taking the protection off a project makes public what only those with the password saw.
@@ -31,20 +31,18 @@ beforeEach(async () => {
 
 /** The list of projects, in which this one is protected. */
 async function open(): Promise<Page> {
-  const page = await journey.open("about:blank", { viewport: { width: 1440, height: 900 } });
-  await signIn(page, journey);
   const { origin } = journey.server;
-  await page.request.put(`${origin}/api/projects/1`, {
-    headers: { origin },
-    data: {
-      isPasswordProtected: true,
-      roleContent: JSON.stringify([{ type: "hero-image", imageSrc: picturePath }]),
-    },
+  return openAsOwner(journey, "/admin", {
+    viewport: { width: 1440, height: 900 },
+    prepare: (page) =>
+      page.request.put(`${origin}/api/projects/1`, {
+        headers: { origin },
+        data: {
+          isPasswordProtected: true,
+          roleContent: JSON.stringify([{ type: "hero-image", imageSrc: picturePath }]),
+        },
+      }),
   });
-  await page.goto(`${origin}/admin`);
-  await hydrated(page);
-  await toggle(page).waitFor();
-  return page;
 }
 
 test("by mouse: the owner is told what pictures lack, keeps the protection, or takes it off anyway", async () => {

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/doors.ts";
+import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
@@ -67,35 +68,32 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await expectSaved(page);
 });
 
-test("a picture of a protected project, and empty sections of one that goes on the home page", async () => {
-  const page = await openAsOwner(journey, "/admin");
+/** A project without protection, and a picture that a protected one alone shows. */
+let openId = 0;
+let secretPath = "";
+
+async function makeClosedAndOpen(page: Page): Promise<void> {
   const { origin } = journey.server;
-  const send = (method: "post" | "patch", path: string, data: object) =>
-    page.request[method](origin + path, { headers: { origin }, data });
-  const { uploadURL } = await (await send("post", "/api/objects/upload", {})).json();
+  const send = async (method: "post" | "put", path: string, data: object) =>
+    (await page.request[method](origin + path, { headers: { origin }, data })).json();
+  const { uploadURL } = await send("post", "/api/objects/upload", {});
   await page.request.put(uploadURL, {
     headers: { origin },
     data: (await picture("#304050")).buffer,
   });
-  const { objectPath } = await (
-    await page.request.put(`${origin}/api/objects/image`, {
-      headers: { origin },
-      data: { imageURL: uploadURL },
-    })
-  ).json();
-  const secret = JSON.stringify([{ type: "hero-image", imageSrc: objectPath }]);
+  ({ objectPath: secretPath } = await send("put", "/api/objects/image", { imageURL: uploadURL }));
   await send("post", "/api/projects", {
     name: "Closed",
-    slug: `closed-${Date.now()}`,
+    slug: "closed",
     isPasswordProtected: true,
-    roleContent: secret,
+    roleContent: JSON.stringify([{ type: "hero-image", imageSrc: secretPath }]),
   });
-  const open = await (
-    await send("post", "/api/projects", { name: "Open", slug: `open-${Date.now()}` })
-  ).json();
+  ({ id: openId } = await send("post", "/api/projects", { name: "Open", slug: "open" }));
+}
 
-  await page.goto(`${origin}/admin/edit/${open.id}`);
-  await hydrated(page);
+test("a picture of a protected project, and empty sections of one that goes on the home page", async () => {
+  const page = await openAsOwner(journey, "/admin", { prepare: makeClosedAndOpen });
+  await visit(page, `/admin/edit/${openId}`);
   await page.getByLabel("Show on home page").check();
   await page
     .getByRole("group", { name: "Detail Page Hero Image" })
@@ -107,11 +105,11 @@ test("a picture of a protected project, and empty sections of one that goes on t
   await dialog.getByText("Belongs to “Closed”, which is protected.").waitFor();
   await dialog.getByText(/still empty: Role, Why, Result/).waitFor();
   await page.keyboard.press("Escape");
-  expect(await stored(page, open.id)).toMatchObject({ showOnHome: false, heroImage: null });
+  expect(await stored(page, openId)).toMatchObject({ showOnHome: false, heroImage: null });
   await page.keyboard.press("Control+s");
   await dialog.getByRole("button", { name: "Save anyway" }).click();
   await expectSaved(page);
-  expect(await stored(page, open.id)).toMatchObject({ showOnHome: true, heroImage: objectPath });
+  expect(await stored(page, openId)).toMatchObject({ showOnHome: true, heroImage: secretPath });
 });
 
 test("stored text that cannot be read shows as empty, can be downloaded, and is replaced after a question only", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 const polling = { timeout: 20_000 };
@@ -107,10 +107,10 @@ test("a save asked for offline is made by itself after reconnecting, with what w
   await name(page).fill("Closed in the tunnel");
   await page.keyboard.press("Control+s");
   await state(page, "Offline – will be saved once you are back online");
-  const next = await page.context().newPage();
+  const context = page.context();
   await page.close();
-  await next.context().setOffline(false);
-  await next.goto(`${journey.server.origin}/admin/edit/4`);
+  await context.setOffline(false);
+  const next = await openBeside(context, "/admin/edit/4");
   await offers(next).getByRole("button", { name: "Recover" }).click();
   expect(await name(next).inputValue()).toBe("Closed in the tunnel");
   expect(await stored()).toMatchObject({ name: "Saved behind the tunnel" });
@@ -132,8 +132,7 @@ test("each of two windows keeps its own; what an open one holds is not offered, 
   const first = await open(2);
   await slug(first).fill("held-by-the-first");
   await state(first, "Draft saved");
-  const second = await first.context().newPage();
-  await second.goto(`${journey.server.origin}/admin/edit/2`);
+  const second = await openBeside(first.context(), "/admin/edit/2");
   await hydrated(second);
   const isLight = await lightMode(second).isChecked();
   await lightMode(second).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openAsOwner } from "../harness/admin.ts";
+import { openAsOwner, signIn } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
-import { startJourney } from "../harness/journey.ts";
+import { openBeside, startJourney } from "../harness/journey.ts";
 import {
   changesOf,
   clashesOf,
@@ -44,9 +44,11 @@ function plan(): Step[] {
 test(
   `two tabs, ${editCount} random edits, tabs and servers that die: seed ${seed}`,
   async () => {
-    const witness = await openAsOwner(journey, "/", { expectedProblems: /./ });
+    const witness = await journey.open("/robots.txt", {
+      expectedProblems: /./,
+      prepare: (page) => signIn(page, journey),
+    });
     const site = new EditorSite(journey, witness, await createProject());
-    await witness.goto(`${journey.server.origin}/robots.txt`);
     let { state: saved, version } = await site.readProject();
     let serial = 0;
     const counts = { promises: 0, questions: 0, recovered: 0 };
@@ -54,8 +56,7 @@ test(
 
     const openTab = async (): Promise<EditorTab> => {
       const known = await site.readOpenEditors();
-      const page = await site.context.newPage();
-      await page.goto(`${journey.server.origin}/admin/edit/${site.databaseId}`);
+      const page = await openBeside(site.context, `/admin/edit/${site.databaseId}`);
       const opened = async () =>
         (await site.readOpenEditors()).filter((editor) => !known.includes(editor));
       await eventually(async () => (await opened()).length).toBe(1);

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { closeNotice, expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { closeNotice, expectNotice, saveProjectAnyway } from "../harness/admin.ts";
+import { startJourney } from "../harness/journey.ts";
+import { editNewProject } from "../harness/new-project.ts";
 
 const journey = startJourney();
 const field = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -15,28 +16,13 @@ async function picture(color: string) {
   return { name: `${color.slice(1)}.png`, mimeType: "image/png", buffer };
 }
 
-/** A project without pictures, opened by the owner. */
-async function openNew(): Promise<{ page: Page; stored: () => Promise<Record<string, unknown>> }> {
-  const page = await openAsOwner(journey, "/admin");
-  const { origin } = journey.server;
-  const response = await page.request.post(`${origin}/api/projects`, {
-    headers: { origin },
-    data: { name: "Bare", slug: `bare-${Date.now()}` },
-  });
-  const { id } = await response.json();
-  await page.goto(`${origin}/admin/edit/${id}`);
-  await hydrated(page);
-  const stored = async () => (await page.request.get(`${origin}/api/projects/${id}`)).json();
-  return { page, stored };
-}
-
 test("whoever is not the owner is led to the home page", async () => {
   const page = await journey.open("/admin/edit/1");
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
 test("hero pictures are uploaded, replaced under a fresh address, and removed", async () => {
-  const { page, stored } = await openNew();
+  const { page, stored } = await editNewProject(journey);
   for (const [label, key] of [
     ["Home Hero Image", "homeHeroImage"],
     ["Detail Page Hero Image", "heroImage"],
@@ -67,7 +53,7 @@ test("hero pictures are uploaded, replaced under a fresh address, and removed", 
 });
 
 test("a picture under way is marked as such until it has arrived", async () => {
-  const { page } = await openNew();
+  const { page } = await editNewProject(journey);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -86,7 +72,7 @@ test("a picture under way is marked as such until it has arrived", async () => {
 });
 
 test("work images join in order, videos among them, and leave one by one", async () => {
-  const { page, stored } = await openNew();
+  const { page, stored } = await editNewProject(journey);
   const video = {
     name: "video.mp4",
     mimeType: "video/mp4",
@@ -118,7 +104,7 @@ test("work images join in order, videos among them, and leave one by one", async
 });
 
 test("a file that is no picture is refused with a word, and the field stays as it is", async () => {
-  const { page } = await openNew();
+  const { page } = await editNewProject(journey);
   await input(page, "Home Hero Image").setInputFiles({
     name: "notes.txt",
     mimeType: "text/plain",

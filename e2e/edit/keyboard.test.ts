@@ -2,8 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { expectNotice, focusedName, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { listNewProject } from "../harness/new-project.ts";
 
 // The editor with the keyboard alone: nothing here is pressed with a pointer, or given the focus.
 const journey = startJourney();
@@ -13,22 +14,16 @@ const expectFocus = (page: Page, name: string | RegExp) =>
 
 /** A project without modules, opened by the owner. */
 async function openEmpty() {
-  const page = await openAsOwner(journey, "/admin", { viewport: { width: 1440, height: 1000 } });
-  const { origin } = journey.server;
-  const slug = `keys-${Date.now()}`;
-  const made = await page.request.post(`${origin}/api/projects`, {
-    headers: { origin },
-    data: { name: "Keys", slug },
+  const { page, name, stored } = await listNewProject(journey, {
+    viewport: { width: 1440, height: 1000 },
   });
-  const { id } = await made.json();
-  await page.goto(`${origin}/admin/edit/${id}`);
-  await hydrated(page);
-  const stored = async () => (await page.request.get(`${origin}/api/projects/${id}`)).json();
+  await press(page, `Edit ${name}`);
+  await page.getByRole("heading", { name: `Edit Project: ${name}` }).waitFor();
   const storedModules = async (column: string): Promise<object[]> => {
-    const modules: { id: string }[] = JSON.parse((await stored())[column]);
+    const modules: { id: string }[] = JSON.parse(String((await stored())[column]));
     return modules.map(({ id: _, ...module }) => module);
   };
-  return { page, stored, storedModules };
+  return { page, name, stored, storedModules };
 }
 
 /** Presses the control with this name, once Tab has reached it. */
@@ -217,7 +212,7 @@ test("modules are hidden, moved, duplicated, deleted and brought back", async ()
 });
 
 test("the page is looked at in every width, and an earlier revision is compared and restored", async () => {
-  const { page, stored } = await openEmpty();
+  const { page, name, stored } = await openEmpty();
   await write(page, "Project Name", "Second");
   await save(page);
   await press(page, "Preview");
@@ -246,6 +241,6 @@ test("the page is looked at in every width, and an earlier revision is compared 
   await tabTo(page, "Restore");
   await page.keyboard.press("Enter");
   await page.getByText("Version 1 restored", { exact: true }).waitFor();
-  await expect.poll(stored).toMatchObject({ name: "Keys" });
-  await expect.poll(() => page.getByLabel("Project Name").inputValue()).toBe("Keys");
+  await expect.poll(stored).toMatchObject({ name });
+  await expect.poll(() => page.getByLabel("Project Name").inputValue()).toBe(name);
 });

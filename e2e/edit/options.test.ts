@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { saveProjectAnyway } from "../harness/admin.ts";
+import { startJourney } from "../harness/journey.ts";
+import { editNewProject } from "../harness/new-project.ts";
 
 const journey = startJourney();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -12,20 +13,11 @@ const path = (ending: string) =>
 
 /** A project without modules, opened by the owner, and a way to save it and read a section back. */
 async function openEmpty() {
-  const page = await openAsOwner(journey, "/admin");
-  const { origin } = journey.server;
-  const made = await page.request.post(`${origin}/api/projects`, {
-    headers: { origin },
-    data: { name: "Options", slug: `options-${Date.now()}` },
-  });
-  const { id, slug } = await made.json();
-  await page.goto(`${origin}/admin/edit/${id}`);
-  await hydrated(page);
+  const { page, slug, stored } = await editNewProject(journey);
   /** The modules of a column without what tells them apart. */
   const savedModules = async (column: string): Promise<object[]> => {
     await saveProjectAnyway(page);
-    const project = await (await page.request.get(`${origin}/api/projects/${id}`)).json();
-    const modules: { id: string }[] = JSON.parse(project[column]);
+    const modules: { id: string }[] = JSON.parse(String((await stored())[column]));
     return modules.map(({ id: _, ...module }) => module);
   };
   return { page, slug, savedModules };

@@ -1,19 +1,21 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hydrated, type Journey } from "./journey.ts";
+import { hydrated, type Journey, type OpenOptions } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
-
-type Options = BrowserContextOptions & { expectedProblems?: RegExp };
 
 /** Opens a page of the admin area in a window of its own, signed in as the owner. */
 export async function openAsOwner(
   journey: Journey,
   path: string,
-  options: Options = {},
+  { prepare, ...options }: OpenOptions = {},
 ): Promise<Page> {
-  const page = await journey.open("about:blank", options);
-  await signIn(page, journey);
-  await page.goto(journey.server.origin + path);
+  const page = await journey.open(path, {
+    ...options,
+    prepare: async (opened) => {
+      await signIn(opened, journey);
+      await prepare?.(opened);
+    },
+  });
   await hydrated(page);
   return page;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { copyDemo, handDownPictures } from "./demo-copy.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -10,7 +10,10 @@ import { type Server, startServer } from "./server.ts";
 /** Windows on a site; each test has its own. */
 export type Visit = {
   server: Pick<Server, "origin">;
-  /** Opens a window of its own. Whatever goes wrong in it fails the test at its end. */
+  /**
+   * Opens a window of its own on its first page, the only one whose address is typed. Whatever goes
+   * wrong in it fails the test at its end.
+   */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
@@ -21,9 +24,13 @@ export type Journey = Visit & {
   folder: string;
 };
 
-type OpenOptions = BrowserContextOptions & {
+export type OpenOptions = BrowserContextOptions & {
   /** Console errors, page errors and failed requests that belong to the test. */
   expectedProblems?: RegExp;
+  /** What the window needs before its first page: a session, a script, something to listen with. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** How far the first page has to be. */
+  waitUntil?: "commit" | "domcontentloaded" | "load" | "networkidle";
 };
 
 /** The files that a worker runs share its browser, which ends with it. */
@@ -84,24 +91,20 @@ function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
   beforeAll(async () => {
     sharedBrowser ??= launchBrowser(inject("browserPath"));
     browser = await sharedBrowser;
-    visit.open = async (path, { expectedProblems, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: visit.server.origin, ...options });
+    visit.open = async (path, options = {}) => {
+      const { expectedProblems, prepare, waitUntil = "load", ...contextOptions } = options;
+      const context = await browser.newContext({
+        baseURL: visit.server.origin,
+        ...contextOptions,
+      });
+      context.on("page", (page) =>
+        findProblems(page, (problem) => {
+          if (!expectedProblems?.test(problem)) problems.push(problem);
+        }),
+      );
       const page = await context.newPage();
-      const note = (problem: string) => {
-        if (!expectedProblems?.test(problem)) problems.push(problem);
-      };
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") {
-          note(`console: ${message.text()} ${message.location().url}`);
-        }
-      });
-      page.on("pageerror", (error) => note(`page error: ${error.message}`));
-      page.on("requestfailed", (request) => {
-        const reason = request.failure()?.errorText;
-        // A page left early aborts what it was still loading.
-        if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
-      });
-      await page.goto(path);
+      await prepare?.(page);
+      await page.goto(path, { waitUntil });
       return page;
     };
   });
@@ -114,6 +117,32 @@ function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
   });
 
   return visit;
+}
+
+function findProblems(page: Page, note: (problem: string) => void): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      note(`console: ${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on("pageerror", (error) => note(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A page left early aborts what it was still loading.
+    if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
+  });
+}
+
+/** Opens a further window of a browser, with the session and the storage that its windows share. */
+export async function openBeside(
+  context: BrowserContext,
+  path: string,
+  prepare?: OpenOptions["prepare"],
+): Promise<Page> {
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(path);
+  return page;
 }
 
 /** Waits until React has taken the page over, its late parts too, so that clicks are handled by it. */

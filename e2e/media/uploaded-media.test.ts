@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, saveProjectAnyway, tabTo } from "../harness/admin.ts";
+import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { choose, imageField, openEditor, picture } from "./upload-steps.ts";
 
@@ -58,12 +59,12 @@ test("a picture is described and its subject marked, by pointing and by its slid
   await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
   expect(await dialog.getByLabel("Description").inputValue()).toBe("A subject on the left");
   expect(await across.inputValue()).toBe("20");
-  const { slug } = await (await page.request.get(`${journey.server.origin}/api/projects/3`)).json();
-  await page.goto(`${journey.server.origin}/project/${slug}`);
+  await visit(page, "/admin");
+  await visit(page, "/project/hearten");
   const shown = page.getByRole("img", { name: "A subject on the left" });
   await shown.waitFor();
   const style = (await shown.getAttribute("style")) ?? "";
-  expect(style).toMatch(/object-position:20% 7\d%/);
+  expect(style).toMatch(/object-position: ?20% 7\d%/);
   expect(style).toContain("data:image/bmp;base64,");
 });
 

@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -41,8 +42,7 @@ test("where motion is unwanted nothing plays until it is asked to, neither in th
   await page.getByRole("button", { name: "Play videos" }).waitFor();
   expect(await isPaused(page.locator("main video").first())).toBe(true);
 
-  await page.goto("/work?view=2");
-  await hydrated(page);
+  await visit(page, "/work?view=2");
   const viewed = page.getByRole("dialog").locator("video");
   await viewed.waitFor();
   expect(await viewed.getAttribute("autoplay")).toBeNull();
@@ -62,13 +62,15 @@ test("a video in the viewer plays, and stays paused once it was paused by hand",
 });
 
 test("a poster is fetched in the size it is shown in, never as it was uploaded", async () => {
-  const page = await journey.open("about:blank");
   const posters: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("video-poster")) posters.push(request.url());
+  await journey.open("/work", {
+    prepare: async (page) => {
+      page.on("request", (request) => {
+        if (request.url().includes("video-poster")) posters.push(request.url());
+      });
+    },
+    waitUntil: "networkidle",
   });
-  await page.goto("/work");
-  await page.waitForLoadState("networkidle");
   expect(posters.length).toBeGreaterThan(0);
   expect(posters.filter((url) => url.endsWith("/passage-video-poster.webp"))).toEqual([]);
 });

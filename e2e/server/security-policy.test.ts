@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/doors.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 
 /** Collects what the browser refuses to load or run, from before the first script of every page. */
-async function watch(page: Page): Promise<string[]> {
-  const violations: string[] = [];
+async function watch(page: Page, violations: string[]): Promise<void> {
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>
@@ -19,25 +19,32 @@ async function watch(page: Page): Promise<string[]> {
       )(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     );
   });
-  return violations;
 }
 
-test("a walk through all pages meets no violation of the security policy", async () => {
-  const page = await journey.open("/", { expectedProblems: /404 \(Not Found\)/ });
-  const violations = await watch(page);
-  const addresses = ["/", "/work", "/about", "/connect", "/nowhere"];
+/** Opens a window on each address, for a document comes with a policy of its own. */
+async function openEach(page: Page, addresses: string[], violations: string[]): Promise<void> {
+  for (const address of addresses) {
+    const window = await openBeside(page.context(), address, (opened) => watch(opened, violations));
+    await hydrated(window);
+    await window.waitForLoadState("networkidle");
+    // What is refused is told in a task of its own.
+    await window.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await window.close();
+  }
+}
+
+test("no page meets a violation of its security policy", async () => {
+  const violations: string[] = [];
+  const page = await journey.open("/", {
+    expectedProblems: /404 \(Not Found\)/,
+    prepare: (window) => watch(window, violations),
+  });
   const links = await page
     .locator('a[href^="/project/"]')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
   expect(links.length).toBeGreaterThan(3);
-  for (const address of [...addresses, ...new Set(links)]) {
-    await page.goto(address);
-    await hydrated(page);
-    // What is refused is told in a task of its own.
-    await page.waitForLoadState();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  }
-  await page.goto("/");
+  const addresses = ["/work", "/about", "/connect", "/nowhere"];
+  await openEach(page, [...addresses, ...new Set(links)], violations);
   await hydrated(page);
   await page.getByRole("button", { name: "Admin area" }).click();
   await page.getByLabel("Password", { exact: true }).fill(ownerPassword);
@@ -48,21 +55,17 @@ test("a walk through all pages meets no violation of the security policy", async
 });
 
 test("nor does a walk through the admin area, with a picture sent and shown, and text edited", async () => {
-  const page = await openAsOwner(journey, "/admin");
-  const violations = await watch(page);
-  for (const path of ["/admin", "/admin/settings", "/admin/about", "/admin/messages"]) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-  }
-  await page.goto("/admin/about");
+  const violations: string[] = [];
+  const page = await openAsOwner(journey, "/admin", {
+    prepare: (window) => watch(window, violations),
+  });
+  await openEach(page, ["/admin/settings", "/admin/about", "/admin/messages"], violations);
+  await visit(page, "/admin/about");
   await page.getByRole("tab", { name: "Collaborators" }).click();
   await page.getByRole("button", { name: "Create Tab" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Bold" }).waitFor();
-  await page.keyboard.press("Escape");
-
-  await page.goto("/admin/edit/1");
-  await hydrated(page);
+  await visit(page, "/admin/edit/1");
+  await openEach(page, ["/admin/edit/1"], violations);
   const images = page.getByRole("region", { name: "Images" });
   await images
     .locator('input[type="file"]')
@@ -80,9 +83,10 @@ test("nor does a walk through the admin area, with a picture sent and shown, and
 });
 
 test("the REST API's page works under its policy, and so does trying a call there", async () => {
-  const page = await journey.open("/api/docs");
-  const violations = await watch(page);
-  await page.goto("/api/docs");
+  const violations: string[] = [];
+  const page = await journey.open("/api/docs", {
+    prepare: (window) => watch(window, violations),
+  });
   await page.getByRole("button", { name: "GET /api/session", exact: false }).first().click();
   await page.getByRole("button", { name: "Try it out" }).click();
   await page.getByRole("button", { name: "Execute" }).click();
@@ -95,9 +99,8 @@ test("the REST API's page works under its policy, and so does trying a call ther
 });
 
 test("GraphiQL works under its policy", async () => {
-  const page = await journey.open("/graphql");
-  const violations = await watch(page);
-  await page.goto("/graphql");
+  const violations: string[] = [];
+  const page = await journey.open("/graphql", { prepare: (window) => watch(window, violations) });
   const play = page.getByRole("button", { name: /execute query/i });
   await play.click();
   const choice = page.getByRole("menuitem", { name: "Home" });

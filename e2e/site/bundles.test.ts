@@ -13,13 +13,15 @@ const unused = "/objects/portrait.webp";
 const journey = visitDemo();
 
 async function loadedBy(address: string): Promise<string[]> {
-  const page = await journey.open("about:blank");
   const files: string[] = [];
-  page.on("response", (response) => {
-    const [, file] = /(\/assets\/.+\.(?:js|css))$/.exec(response.url()) ?? [];
-    if (file) files.push(file.slice(1));
+  const page = await journey.open(address, {
+    prepare: async (window) => {
+      window.on("response", (response) => {
+        const [, file] = /(\/assets\/.+\.(?:js|css))$/.exec(response.url()) ?? [];
+        if (file) files.push(file.slice(1));
+      });
+    },
   });
-  await page.goto(address);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   return files;
@@ -44,32 +46,38 @@ test("a first visit of the home page keeps its budgets of script, styles and fon
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.css);
 });
 
+function preload(address: string): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "image", href: address });
+  new MutationObserver((_, observer) => {
+    document.documentElement.append(link);
+    observer.disconnect();
+  }).observe(document, { childList: true });
+}
+
 test.each([390, 1440])(
   "what a page announces is used, and fetched once, at %i pixels",
   async (width) => {
-    const page = await journey.open("about:blank", {
-      expectedProblems: /portrait\.webp was preloaded .* but not used/,
-    });
-    await page.setViewportSize({ width, height: 900 });
     const fetched: string[] = [];
     const warnings: string[] = [];
-    page.on("request", (request) => fetched.push(request.url()));
-    page.on("console", (message) => warnings.push(message.text()));
-    await page.addInitScript((address) => {
-      const link = document.createElement("link");
-      Object.assign(link, { rel: "preload", as: "image", href: address });
-      new MutationObserver((_, observer) => {
-        document.documentElement.append(link);
-        observer.disconnect();
-      }).observe(document, { childList: true });
-    }, unused);
-    const response = await page.goto("/project/passage");
+    let link = "";
+    const page = await journey.open("/project/passage", {
+      viewport: { width, height: 900 },
+      expectedProblems: /portrait\.webp was preloaded .* but not used/,
+      prepare: async (window) => {
+        window.on("request", (request) => fetched.push(request.url()));
+        window.on("console", (message) => warnings.push(message.text()));
+        window.on("response", async (response) => {
+          if (response.request().isNavigationRequest()) link = response.headers().link ?? "";
+        });
+        await window.addInitScript(preload, unused);
+      },
+    });
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     // Chromium warns, of all at once, some time after the page has loaded.
     const unusedFiles = () => warnings.filter((text) => text.includes("preload"));
     await expect.poll(unusedFiles, { timeout: 15_000 }).not.toEqual([]);
-    const link = (await response?.headerValue("link")) ?? "";
     for (const kind of ["as=image", "rel=modulepreload"]) expect(link).toContain(kind);
     expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
     expect(unusedFiles()).toEqual([expect.stringContaining(unused)]);

@@ -183,15 +183,14 @@ test.each([
   ["Global Privacy Control", "globalPrivacyControl", true],
   ["Do Not Track", "doNotTrack", "1"],
 ])("under %s nothing is recorded", async (_signal, property, value) => {
-  const page = await journey.open("/");
-  await page
-    .context()
-    .addInitScript(
-      ([name, setting]) =>
-        Object.defineProperty(Navigator.prototype, String(name), { get: () => setting }),
-      [property, value],
-    );
-  await page.goto("/connect");
+  const page = await journey.open("/connect", {
+    prepare: (window) =>
+      window.addInitScript(
+        ([name, setting]) =>
+          Object.defineProperty(Navigator.prototype, String(name), { get: () => setting }),
+        [property, value],
+      ),
+  });
   await hydrated(page);
   await page.getByRole("link", { name: "About" }).click();
   await page.waitForURL("**/about");

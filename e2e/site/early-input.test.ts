@@ -7,19 +7,26 @@ const journey = startJourney();
 
 /** Opens a page whose code is held up. @returns lets it come, and waits until it has taken the page over. */
 async function openEarly(path: string): Promise<{ page: Page; letCodeCome: () => Promise<void> }> {
-  const page = await journey.open("about:blank");
-  await signIn(page, journey);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/entry-client*.js", async (route) => {
-    await released;
-    await route.continue();
+  let ask = () => {};
+  const isAskedFor = new Promise<void>((resolve) => {
+    ask = resolve;
   });
-  const isAwaited = page.waitForRequest("**/assets/entry-client*.js");
-  await page.goto(journey.server.origin + path, { waitUntil: "commit" });
-  await isAwaited;
+  const page = await journey.open(path, {
+    prepare: async (window) => {
+      await signIn(window, journey);
+      await window.route("**/assets/entry-client*.js", async (route) => {
+        ask();
+        await released;
+        await route.continue();
+      });
+    },
+    waitUntil: "commit",
+  });
+  await isAskedFor;
   const letCodeCome = async () => {
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
     release();

@@ -9,6 +9,13 @@ const widths = [390, 768, 1440];
 
 const journey = visitDemo();
 
+function noteShifts(): void {
+  Object.assign(window, { shifts: [] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 test("the demo's projects are in the HTML, in order, before any script runs", async () => {
   const html = await (await fetch(journey.server.origin)).text();
   const cards = html.match(/<a class="project-card".*?<\/a>/g) ?? [];
@@ -30,14 +37,11 @@ test("a visitor opens the home page: no errors, no second fetch, no axe violatio
 });
 
 test.each(widths)("nothing moves while the page loads at %i px", async (width) => {
-  const page = await journey.open("about:blank", { viewport: { width, height: 900 } });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
-    }).observe({ type: "layout-shift", buffered: true });
+  const page = await journey.open("/", {
+    viewport: { width, height: 900 },
+    prepare: (window) => window.addInitScript(noteShifts),
+    waitUntil: "networkidle",
   });
-  await page.goto(journey.server.origin, { waitUntil: "networkidle" });
   await finishAnimations(page);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });

@@ -17,15 +17,22 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 /** A window to which files of fonts come only when they are released, and that notes what moves. */
-async function openWithoutFonts() {
-  const page = await journey.open("about:blank");
-  // Slow enough to draw a frame before fonts that nobody asked for are decoded.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
+async function openWithoutFonts(address: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const page = await journey.open(address, {
+    prepare: (window) => prepare(window, released),
+    waitUntil: "domcontentloaded",
+  });
+  return { page, release };
+}
+
+async function prepare(page: Page, released: Promise<void>): Promise<void> {
+  // Slow enough to draw a frame before fonts that nobody asked for are decoded.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
   await page.route("**/*.woff2", async (route) => {
     await released;
     await route.continue();
@@ -43,7 +50,6 @@ async function openWithoutFonts() {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return { page, release };
 }
 
 const ours = [expect.stringContaining("Bricolage")];
@@ -51,8 +57,7 @@ const ours = [expect.stringContaining("Bricolage")];
 test.each(["/", "/work", "/about", "/connect", "/project/passage"])(
   "%s is in the site's own font before any file of a font has come, and nothing moves when one has",
   async (address) => {
-    const { page, release } = await openWithoutFonts();
-    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const { page, release } = await openWithoutFonts(address);
     await hydrated(page);
     expect(await fontsOf(page, "main h1")).toEqual(ours);
     expect(await fontsOf(page, ".site-header-logo")).toEqual(ours);

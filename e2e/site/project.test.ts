@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { finishAnimations } from "../harness/animations.ts";
+import { visit } from "../harness/doors.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
@@ -156,7 +157,9 @@ test("on paper a case study is ink on white, without what only a screen can do",
   // A video is its poster there.
   expect(await page.locator("main video").isVisible()).toBe(false);
   expect(await page.locator("main .video img").isVisible()).toBe(true);
-  await page.goto("/project/quillon-show-your-working");
+  await page.emulateMedia({ media: "screen" });
+  await visit(page, "/project/quillon-show-your-working");
+  await page.emulateMedia({ media: "print" });
   expect(await page.getByText("This project is password protected").isVisible()).toBe(true);
   expect(await page.locator("main form").isVisible()).toBe(false);
 });

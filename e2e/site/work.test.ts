@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { finishAnimations } from "../harness/animations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
@@ -228,20 +228,22 @@ describe("with more work than one page of the grid holds", () => {
   });
 
   test("an address that names an image further down opens it, and one that is gone asks for nothing", async () => {
-    const page = await journey.open("about:blank");
     const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/graphql")) asked.push(request.url());
-    });
-    await page.goto(`/work?view=${last}`);
+    const prepare = async (window: Page) => {
+      window.on("request", (request) => {
+        if (request.url().includes("/graphql")) asked.push(request.url());
+      });
+    };
+    const page = await journey.open(`/work?view=${last}`, { prepare });
     await hydrated(page);
     await viewer(page).waitFor();
     expect(await position(page)).toBe("161 of 161");
     expect(await page.locator(".work-tile").count()).toBe(161);
-    await page.goto("/work?view=999999", { waitUntil: "networkidle" });
-    await hydrated(page);
-    expect(await viewer(page).count()).toBe(0);
-    expect(await page.locator(".work-tile").count()).toBe(48);
+    const other = await openBeside(page.context(), "/work?view=999999", prepare);
+    await hydrated(other);
+    await other.waitForLoadState("networkidle");
+    expect(await viewer(other).count()).toBe(0);
+    expect(await other.locator(".work-tile").count()).toBe(48);
     expect(asked).toEqual([]);
   });
 

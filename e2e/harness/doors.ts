@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+import { hydrated } from "./journey.ts";
+
+/**
+ * Goes to another screen of the site, or of the admin area, as a person does: by its link, and first to
+ * where this stands if it is not in every header.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  for (const address of new Set([placeOfLink(path), path])) await follow(page, address);
+}
+
+/** From the site to the admin area, by the lock of whoever is signed in. */
+export async function enterAdmin(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Admin area" }).click();
+  await page.waitForURL("**/admin");
+  await hydrated(page);
+}
+
+function placeOfLink(path: string): string {
+  if (path.startsWith("/project/")) return "/";
+  if (path.startsWith("/admin/edit/")) return "/admin";
+  return path.replace(/\?.*/, "");
+}
+
+async function follow(page: Page, address: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  if (page.url() === origin + address) return;
+  const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
+  await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(origin + address);
+  if (address.startsWith("/work?")) return page.getByRole("dialog").waitFor();
+  await former?.waitForElementState("hidden");
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+}

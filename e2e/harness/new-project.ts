@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core";
+import { openAsOwner } from "./admin.ts";
+import { visit } from "./doors.ts";
+import type { Journey, OpenOptions } from "./journey.ts";
+
+type NewProject = {
+  page: Page;
+  id: number;
+  name: string;
+  slug: string;
+  /** The project as REST tells it. */
+  stored: () => Promise<Record<string, unknown>>;
+};
+
+let count = 0;
+
+/** Makes an empty project, and opens the list of projects, where it is the last one. */
+export async function listNewProject(
+  journey: Journey,
+  options: OpenOptions = {},
+): Promise<NewProject> {
+  const { origin } = journey.server;
+  count += 1;
+  const made = { id: 0, name: `New ${count}`, slug: `new-${count}` };
+  const page = await openAsOwner(journey, "/admin", {
+    ...options,
+    prepare: async ({ request }) => {
+      const data = { name: made.name, slug: made.slug };
+      const sent = await request.post(`${origin}/api/projects`, { headers: { origin }, data });
+      made.id = (await sent.json()).id;
+    },
+  });
+  const stored = async () => (await page.request.get(`${origin}/api/projects/${made.id}`)).json();
+  return { ...made, page, stored };
+}
+
+/** Makes an empty project, and opens its editor from the list of projects. */
+export async function editNewProject(journey: Journey): Promise<NewProject> {
+  const project = await listNewProject(journey);
+  await visit(project.page, `/admin/edit/${project.id}`);
+  return project;
+}
