@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
+import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
@@ -24,16 +25,30 @@ test("a former address answers 301 and leads to the one of today", async () => {
   expect(response.headers.get("location")).toBe("/project/passage?from=cv");
 });
 
-test("in the browser a former address is replaced, so that Back does not return to it", async () => {
-  const page = await journey.open("/");
+test("Back passes over a former address, by whatever way the visitor came to it", async () => {
+  const page = await journey.open("/project/passage");
   await hydrated(page);
-  await page.getByRole("link", { name: "Hearten" }).evaluate((link: HTMLAnchorElement) => {
-    link.href = "/project/pilotage";
-  });
-  await page.evaluate(() => history.pushState({ idx: 1, key: "former" }, "", "/project/pilotage"));
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate", { state: {} })));
-  await page.waitForURL(/\/project\/passage$/);
-  await page.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
+  await visit(page, "/");
+  await page.reload(); // forgets the project
+  await hydrated(page);
+  const owner = await openAsOwner(journey, "/admin");
+  const { origin } = journey.server;
+  const rename = (slug: string) =>
+    owner.request.patch(`${origin}/api/projects/1`, { headers: { origin }, data: { slug } });
+  expect((await rename("passages")).status()).toBe(200);
+  const heading = page.getByRole("heading", { level: 1, name: "Passage" });
+  // The card of this window still has the address of before, and so has its history.
+  await page.locator('.project-card[href="/project/passage"]').click();
+  await page.waitForURL(/\/project\/passages$/);
+  await heading.waitFor();
+  await page.goBack();
+  await page.waitForURL(`${origin}/`);
+  await page.goBack();
+  await page.waitForURL(/\/project\/passages$/);
+  await heading.waitFor();
+  await page.goBack();
+  await page.waitForURL(`${origin}/`);
+  expect((await rename("passage")).status()).toBe(200);
 });
 
 test("nothing of a protected case study leaves the server with its page", async () => {
@@ -66,10 +81,13 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
   expect(await page.evaluate("sessionStorage.getItem('portfolioAuthenticated')")).toBe("true");
   expect(loads).toBe(0);
 
-  // Another protected project of the same visit is open too, from the server on.
-  await page.goto("/project/fennimore-claims");
+  // Another protected project of the same visit is open too, also from the server on.
+  await visit(page, "/project/fennimore-claims");
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
-  expect(await page.getByLabel("Portfolio password", { exact: true }).count()).toBe(0);
+  expect(await field.count()).toBe(0);
+  await page.reload();
+  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
+  expect(await field.count()).toBe(0);
 });
 
 test("by mouse: the password is shown, refused with what to do, and hidden again; then it opens", async () => {
@@ -106,7 +124,7 @@ test("by mouse: the password is shown, refused with what to do, and hidden again
 test("the flag alone opens nothing, and a new password closes what the old one opened", async () => {
   const page = await journey.open("/");
   await page.evaluate(() => sessionStorage.setItem("portfolioAuthenticated", "true"));
-  await page.goto("/project/quillon-show-your-working");
+  await visit(page, "/project/quillon-show-your-working");
   const field = page.getByLabel("Portfolio password", { exact: true });
   await field.waitFor();
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { type LoaderFunction, replace } from "react-router";
+import { type LoaderFunction, redirect, replace } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { paths } from "../../paths";
@@ -10,9 +10,15 @@ export function projectPageLoader(environment: IEnvironment): LoaderFunction {
   return queryLoader<ProjectPageQuery>(environment, {
     query: projectPageQuery,
     variables: ({ slug = "" }) => ({ slug }),
-    redirect: ({ project }, { slug }, { search }) =>
-      project && project.slug !== slug
-        ? replace(paths.project(project.slug) + search, 301)
-        : undefined,
+    redirect: ({ project }, { slug }, { pathname, search }) => {
+      if (!project || project.slug === slug) return undefined;
+      const address = paths.project(project.slug) + search;
+      return isInHistory(pathname) ? replace(address, 301) : redirect(address, 301);
+    },
   });
+}
+
+/** Back and Forward have moved to an address before it is loaded; a link leads there afterwards. */
+function isInHistory(pathname: string): boolean {
+  return typeof window !== "undefined" && window.location.pathname === pathname;
 }
