@@ -11,8 +11,9 @@ type Props = {
 
 /** What a tab shows. */
 export function TabPanel({ id, isKept = false, children }: Props) {
+  // React Aria never changes the id of a panel, by which its tab refers to it.
   return (
-    <AriaTabPanel className="tab-panel" id={id} shouldForceMount={isKept}>
+    <AriaTabPanel key={id} className="tab-panel" id={id} shouldForceMount={isKept}>
       {children}
     </AriaTabPanel>
   );
