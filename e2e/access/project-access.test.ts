@@ -29,7 +29,7 @@ test("Back passes over a former address, by whatever way the visitor came to it"
   const page = await journey.open("/project/passage");
   await hydrated(page);
   await visit(page, "/");
-  await page.reload(); // forgets the project
+  await page.reload({ waitUntil: "commit" }); // forgets the project
   await hydrated(page);
   const owner = await openAsOwner(journey, "/admin");
   const { origin } = journey.server;
@@ -39,17 +39,18 @@ test("Back passes over a former address, by whatever way the visitor came to it"
   const heading = page.getByRole("heading", { level: 1, name: "Passage" });
   // The card of this window still has the address of before, and so has its history.
   await page.locator('.project-card[href="/project/passage"]').click();
-  await page.waitForURL(/\/project\/passages$/);
+  await page.waitForURL(/\/project\/passages$/, { waitUntil: "commit" });
   await heading.waitFor();
-  await page.goBack();
-  await page.waitForURL(`${origin}/`);
-  await page.goBack();
-  await page.waitForURL(/\/project\/passages$/);
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForURL(`${origin}/`, { waitUntil: "commit" });
+  await page.locator(".project-card").first().waitFor();
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForURL(/\/project\/passages$/, { waitUntil: "commit" });
   await heading.waitFor();
-  await page.goBack();
-  await page.waitForURL(`${origin}/`);
+  await page.goForward({ waitUntil: "commit" });
+  await page.waitForURL(`${origin}/`, { waitUntil: "commit" });
   expect((await rename("passage")).status()).toBe(200);
-});
+}, 120_000);
 
 test("nothing of a protected case study leaves the server with its page", async () => {
   const html = await (
@@ -85,7 +86,7 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
   await visit(page, "/project/fennimore-claims");
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
   expect(await field.count()).toBe(0);
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
   expect(await field.count()).toBe(0);
 });

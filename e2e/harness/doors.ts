@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** From the site to the admin area, by the lock of whoever is signed in. */
 export async function enterAdmin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Admin area" }).click();
-  await page.waitForURL("**/admin");
+  await page.waitForURL("**/admin", { waitUntil: "commit" });
   await hydrated(page);
 }
 
@@ -28,7 +28,7 @@ async function follow(page: Page, address: string): Promise<void> {
   if (page.url() === origin + address) return;
   const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
   await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
-  await page.waitForURL(origin + address);
+  await page.waitForURL(origin + address, { waitUntil: "commit" });
   if (address.startsWith("/work?")) return page.getByRole("dialog").waitFor();
   await former?.waitForElementState("hidden");
   await page.getByRole("heading", { level: 1 }).first().waitFor();
