@@ -278,6 +278,8 @@ test("an error, a missing page and a page that lacks something are not cached", 
   expect(rendered.length).toBeGreaterThan(1);
   status = 200;
   rendered = [];
+  // What was read before is remembered until content changes.
+  await say("Nothing yet");
   const { findFirst } = site.database.banner;
   Object.assign(site.database.banner, { findFirst: () => Promise.reject(new Error("locked")) });
   const lacking = await get("/about");
