@@ -249,11 +249,13 @@ test("the rich text area: buttons, shortcuts, lists, undo, and a backup of what 
   await page.keyboard.type("two");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
+  // It stands for half a second only.
+  const isSaving = card.getByText("Auto-saving...").waitFor();
   await page.keyboard.type("three");
   expect(await area.inputValue()).toBe("• **one**\n• two\nthree");
   expect(await card.locator(".rich-text li").allInnerTexts()).toEqual(["one", "two"]);
 
-  await card.getByText("Auto-saving...").waitFor();
+  await isSaving;
   await card.getByText("Auto-saving...").waitFor({ state: "detached" });
   const backups = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("backup_1_")));

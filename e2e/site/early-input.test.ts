@@ -42,6 +42,7 @@ test("a button pressed early, by mouse and again by keyboard, does once what it 
   await create.press("Enter");
   await letCodeCome();
   await page.getByRole("dialog", { name: "Create Project" }).waitFor();
+  await page.locator(":focus").and(page.getByLabel("Project Name")).waitFor();
   await page.keyboard.type("Pressed early");
   expect(await page.getByLabel("Slug").inputValue()).toBe("pressed-early");
   await page.getByLabel("Project Name").fill("");

@@ -10,7 +10,10 @@ import { openPicture } from "../inspect/open-picture.ts";
 function noted(): Sharp {
   const [width, height, channels] = [60, 30, 3] as const;
   // The same pixels in each run: how much is lost by encoding AVIF again depends on them.
-  const pixels = Uint8Array.from({ length: width * height * channels }, (_, n) => (n * n * 7) % 240);
+  const pixels = Uint8Array.from(
+    { length: width * height * channels },
+    (_, n) => (n * n * 7) % 240,
+  );
   return sharp(pixels, { raw: { width, height, channels } })
     .withIccProfile("p3")
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Ada Author</x:xmpmeta>')
