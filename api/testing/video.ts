@@ -67,6 +67,37 @@ export function track(handler: string, parts: TrackParts = {}): Buffer {
   return box("trak", box("tkhd", head), media, more);
 }
 
+type FragmentPart = {
+  id: number;
+  sizes: number[];
+  /** Where the sizes stand: "each its size", "one size for all", or else in the track. */
+  how?: string;
+  data: Buffer;
+};
+
+/** A fragment: the index of its tracks' content, and the content, one track after the other. */
+export function fragmentOf(parts: FragmentPart[]): Buffer {
+  const indexOf = (start: number) => {
+    let at = start;
+    const tracks = parts.map(({ id, sizes, how = "each its size", data }) => {
+      const isEach = how === "each its size";
+      const isOne = how === "one size for all";
+      const head = box(
+        "tfhd",
+        words(isOne ? 0x20010 : 0x20000, id, ...(isOne ? [sizes[0] ?? 0] : [])),
+      );
+      const rows = isEach ? sizes.flatMap((size) => [40, size]) : [];
+      const run = box("trun", words(isEach ? 0x301 : 0x1, sizes.length, at, ...rows));
+      at += data.length;
+      return box("traf", head, run);
+    });
+    return box("moof", ...tracks);
+  };
+  // The content begins behind the index and the head of its box.
+  const index = indexOf(indexOf(0).length + 8);
+  return Buffer.concat([index, box("mdat", ...parts.map(({ data }) => data))]);
+}
+
 function words(...numbers: number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * 4);
   for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, index * 4);

@@ -1,5 +1,6 @@
 import type { ByteSource } from "../storage/byte-source.ts";
 import { type Box, boxesIn, handlerOf, mostBoxes, topBoxes } from "./inspect-mp4.ts";
+import { defaultSizes, fragmentTracks } from "./mp4-fragments.ts";
 import { type Extent, sampleExtents } from "./mp4-samples.ts";
 
 /** A part of a file that becomes empty: the head that says so, and where it ends. */
@@ -50,6 +51,8 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end: fileEnd } = await readTop(source);
   const blanks = await blankUnknown(source, boxes, videoBoxes);
   const extents: Extent[] = [];
+  const hiddenIds = new Set<number | undefined>();
+  let sizes = new Map<number, number>();
   for (const box of boxes.filter(({ type }) => type === "moov" || type === "moof")) {
     const index = await source.read(box.position, box.end - box.position);
     const content = { start: box.start - box.position, end: index.length };
@@ -57,13 +60,21 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
       .filter(({ type }) => type === "trak")
       .map((track) => ({ track, parts: boxesIn(index, track) }));
     const hidden = tracks.filter(({ parts }) => !isShown(index, parts));
-    const hiddenIds = new Set(hidden.map(({ parts }) => trackId(index, parts)));
+    if (box.type === "moov") sizes = defaultSizes(index, content);
     for (const { parts } of hidden) {
+      hiddenIds.add(trackId(index, parts));
       for (const extent of sampleExtents(index, parts)) extents.push(extent);
+    }
+    const hiddenFragments = fragmentTracks(index, content, box.position, sizes).filter(({ id }) =>
+      hiddenIds.has(id),
+    );
+    for (const fragment of hiddenFragments) {
+      for (const extent of fragment.extents) extents.push(extent);
     }
     const unneeded = [
       ...metadataIn(index, content),
       ...hidden.map(({ track }) => track),
+      ...hiddenFragments.map(({ box: fragment }) => fragment),
       ...tracks.flatMap(({ parts }) => referencesTo(index, parts, hiddenIds)),
     ];
     if (unneeded.length === 0) continue;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { stripFile } from "../../testing/strip-file.ts";
-import { box, track, video, videoOf, videoWith } from "../../testing/video.ts";
+import { box, fragmentOf, track, video, videoOf, videoWith } from "../../testing/video.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 
 const secret = Buffer.from("+48.85+002.35/ Ada Author");
@@ -136,4 +136,32 @@ describe("a video", () => {
     expect(left.toString("latin1").match(/soun/g)).toHaveLength(2);
     expect(after).toEqual(facts);
   });
+
+  test.each(["each its size", "one size for all", "the track's size"])(
+    "in fragments loses tracks of places with their content: samples with %s",
+    async (how) => {
+      const place = { id: 3, sizes: [secret.length, secret.length] };
+      const fragment = (music: string) =>
+        fragmentOf([
+          { id: 1, sizes: [8], data: Buffer.from("picture!") },
+          { ...place, how, data: Buffer.concat([secret, secret]) },
+          { id: 2, sizes: [8], data: Buffer.from(music) },
+        ]);
+      const row = Buffer.alloc(24);
+      row.writeUInt32BE(place.id, 4);
+      row.writeUInt32BE(secret.length, 16);
+      const start = videoOf([track("soun", { id: 2 }), track("camm", { id: 3 })], {
+        more: box("mvex", box("trex", row)),
+      });
+      const sample = Buffer.concat([start, fragment("music 1!"), fragment("music 2!")]);
+      expect(sample.includes(secret)).toBe(true);
+      const { left, facts, after } = await stripFile(sample);
+      expect(left).toHaveLength(sample.length);
+      expect(left.includes(secret)).toBe(false);
+      expect(left.toString("latin1").match(/picture!/g)).toHaveLength(2);
+      expect(left.toString("latin1").match(/music \d!/g)).toEqual(["music 1!", "music 2!"]);
+      expect(left.toString("latin1").match(/traf/g)).toHaveLength(4);
+      expect(after).toEqual(facts);
+    },
+  );
 });
