@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          // Their programs are found or installed by `npm run test:matrix`.
+          exclude: process.env.VITRINE_MATRIX ? [] : ["e2e/engines/**"],
           environment: "node",
           globalSetup: ["e2e/harness/global-setup.ts"],
           // Journeys wait a third of their time: two at once keep two processors busy.

@@ -3,7 +3,9 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 import { run, runBin } from "./run.mjs";
 
-const names = [
+/** Without a window to draw, the shell takes a third less of the processor than the whole browser. */
+const chromiumNames = [
+  "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -11,56 +13,117 @@ const names = [
   "microsoft-edge",
 ];
 
-const places = [
+const chromiumPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
+const firefoxPlaces = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+const webKitPlaces = ["x86_64", "aarch64"].flatMap((processor) =>
+  ["4.1", "4.0"].map(
+    (version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  ),
+);
+
 /**
  * The path of a Chromium for the journeys. Installs one where none is found: Debian's package where
  * that can be done, Playwright's own build elsewhere. CHROMIUM_PATH names one outright.
  */
 export async function findBrowser() {
-  const found = findInstalled();
+  const playwrights = chromium.executablePath();
+  const find = () =>
+    findNamed("CHROMIUM_PATH") ?? findFirst(chromiumNames, [...chromiumPlaces, playwrights]);
+  return findOrInstall("Chromium", find, [
+    () => installPackages("chromium-headless-shell"),
+    () => installPackages("chromium"),
+    () => runBin("playwright-core", ["install", "chromium"]),
+  ]);
+}
+
+/** The path of a Firefox; Debian's package is installed where none is found. FIREFOX_PATH names one. */
+export function findFirefox() {
+  const find = () =>
+    findNamed("FIREFOX_PATH") ?? findFirst(["firefox-esr", "firefox"], firefoxPlaces);
+  return findOrInstall("Firefox", find, [() => installPackages("firefox-esr")]);
+}
+
+/** The programs that drive WebKitGTK's browser, which has a screen in memory only, by their variables. */
+export async function findWebKit() {
+  const programs = {
+    WEBKIT_DRIVER_PATH: () => findProgram("WebKitWebDriver"),
+    WEBKIT_BROWSER_PATH: () => webKitPlaces.find((place) => existsSync(place)),
+    XVFB_PATH: () => findProgram("Xvfb"),
+  };
+  const install = [() => installPackages("webkit2gtk-driver", "xvfb")];
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [variable, find] of Object.entries(programs)) {
+    found[variable] = await findOrInstall(
+      "WebKitGTK",
+      () => findNamed(variable) ?? find(),
+      install,
+    );
+  }
+  return found;
+}
+
+/**
+ * @param {string} name
+ * @param {() => string | undefined} find
+ * @param {(() => Promise<void>)[]} installers the ways to get it, tried in turn
+ */
+async function findOrInstall(name, find, installers) {
+  const found = find();
   if (found) return found;
-  console.log("No Chromium was found; installing one for the browser tests.");
-  const installers = [installPlaywrightsBuild];
-  if (process.getuid?.() === 0 && findProgram("apt-get")) installers.unshift(installDebianPackage);
+  console.log(`No ${name} was found; installing one for the browser tests.`);
   for (const install of installers) {
     await install().catch((error) => console.error(`That failed: ${error.message}`));
-    const installed = findInstalled();
+    const installed = find();
     if (installed) return installed;
   }
   throw new Error(
-    "Chromium could not be installed; install it and set CHROMIUM_PATH to its program.",
+    `${name} could not be installed; install it, or name its program: see README.md.`,
   );
 }
 
-async function installDebianPackage() {
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    DEBIAN_FRONTEND: "noninteractive",
-  });
-}
-
-function installPlaywrightsBuild() {
-  return runBin("playwright-core", ["install", "chromium"]);
-}
-
-/** @returns {string | undefined} */
-function findInstalled() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
+/** @param {string[]} packages of Debian */
+async function installPackages(...packages) {
+  if (process.getuid?.() !== 0 || !findProgram("apt-get")) {
+    throw new Error(`Only root can install ${packages.join(" and ")} with apt-get.`);
   }
+  const quietly = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"]);
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quietly);
+}
+
+/**
+ * @param {string} variable
+ * @returns {string | undefined}
+ */
+function findNamed(variable) {
+  const named = process.env[variable];
+  if (named && !existsSync(named))
+    throw new Error(`${variable} names ${named}, which does not exist.`);
+  return named || undefined;
+}
+
+/**
+ * @param {string[]} names of programs
+ * @param {string[]} places paths
+ * @returns {string | undefined}
+ */
+function findFirst(names, places) {
   for (const name of names) {
     const program = findProgram(name);
     if (program) return program;
   }
-  return [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+  return places.find((place) => place && existsSync(place));
 }
 
 /**

@@ -1,17 +1,22 @@
 /**
- * `npm run test:matrix`: the browser tests with every combination that they know of; `npm test` takes a
- * sample. Words after `--` go to vitest.
+ * `npm run test:matrix`: the browser tests with every combination that they know of, and in the other
+ * engines; `npm test` takes a sample, in Chromium. Words after `--` go to vitest.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();
 await install();
-const { findBrowser } = await import("./find-browser.mjs");
+const { findBrowser, findFirefox, findWebKit } = await import("./find-browser.mjs");
 const { runVitest } = await import("./check.mjs");
 try {
   await generate();
   await build();
-  const variables = { CHROMIUM_PATH: await findBrowser(), VITRINE_MATRIX: "1" };
+  const variables = {
+    CHROMIUM_PATH: await findBrowser(),
+    FIREFOX_PATH: await findFirefox(),
+    ...(await findWebKit()),
+    VITRINE_MATRIX: "1",
+  };
   await runVitest(["--project", "e2e", ...process.argv.slice(2)], variables);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

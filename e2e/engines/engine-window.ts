@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+
+/** What a person presses or fills in, by what it is called. */
+export type Kind = "link" | "button" | "field";
+
+/** What an engine's driver can do with its one window. */
+export type EngineWindow = {
+  resize: (width: number, height: number) => Promise<void>;
+  open: (address: string) => Promise<void>;
+  back: () => Promise<void>;
+  /** Runs a function in the page. It sees nothing of what is around it here. */
+  run: <Result>(work: () => Result) => Promise<Awaited<Result>>;
+  /** Clicks the first shown element of this name. @returns whether there is one. */
+  click: (kind: Kind, name: string) => Promise<boolean>;
+  /** Replaces what stands in a field. @returns whether there is such a field. */
+  fill: (name: string, text: string) => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/** Runs in the page. @returns the first shown element that is called so, or whose name has this in it. */
+export function findByName(kind: Kind, name: string): Element | null {
+  const selectors = {
+    link: "a[href]",
+    button: "button, input[type=submit]",
+    field: "input, textarea",
+  };
+  const nameOf = (element: Element) =>
+    element.getAttribute("aria-label") ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ?? // null where it is no field
+    element.textContent;
+  const shown = [...document.querySelectorAll(selectors[kind])].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  return (
+    shown.find((element) => nameOf(element)?.trim() === name) ??
+    shown.find((element) => nameOf(element)?.includes(name)) ??
+    null
+  );
+}
+
+/**
+ * Clicks what is called so until it did what it is there for: a page that is fading into the next one
+ * takes no click yet.
+ * @param isDone runs in the page
+ */
+export async function clickUntil(
+  window: EngineWindow,
+  [kind, name]: readonly [Kind, string],
+  isDone: () => boolean,
+): Promise<void> {
+  const clickAndLook = async () => {
+    if (await window.run(isDone)) return true;
+    await window.click(kind, name);
+    await expect.poll(() => window.run(isDone), { timeout: 5_000 }).toBe(true);
+    return true;
+  };
+  await expect.poll(() => clickAndLook().catch(() => false), { message: name }).toBe(true);
+}
+
+/** Fills a field in as soon as it is there. */
+export async function fill(window: EngineWindow, name: string, text: string): Promise<void> {
+  await expect.poll(() => window.fill(name, text), { message: `field ${name}` }).toBe(true);
+}
+
+/** Waits until the page says this somewhere, in whatever case its style draws it. */
+export async function expectText(window: EngineWindow, text: string): Promise<void> {
+  const words = () => document.body.innerText.toLowerCase();
+  await expect.poll(() => window.run(words)).toContain(text.toLowerCase());
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { startJourney } from "../harness/journey.ts";
+import { ownerPassword, portfolioPassword } from "../harness/server.ts";
+import { clickUntil, type EngineWindow, expectText, fill } from "./engine-window.ts";
+import { openFirefox } from "./firefox.ts";
+import { openWebKit } from "./webkit.ts";
+
+/** Run by `npm run test:matrix` only, which finds the programs or installs them. */
+const {
+  FIREFOX_PATH: firefox = "",
+  WEBKIT_DRIVER_PATH: driver = "",
+  WEBKIT_BROWSER_PATH: browser = "",
+  XVFB_PATH: display = "",
+} = process.env;
+
+const engines: [string, () => Promise<EngineWindow>][] = [
+  ["Firefox", () => openFirefox(firefox)],
+  ["WebKit", () => openWebKit({ driver, browser, display })],
+];
+
+// GTK's window is no narrower than 450 pixels.
+const screens = [
+  [450, 860],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const journey = startJourney();
+
+describe.each(engines)("%s", (_engine, openWindow) => {
+  // A window of its own for each test: nobody is signed in.
+  let opened: Promise<EngineWindow> | undefined;
+  const open = async (width: number, height: number) => {
+    opened ??= openWindow();
+    const window = await opened;
+    await window.resize(width, height);
+    await window.open(journey.server.origin);
+    await expectText(window, "Passage");
+    return window;
+  };
+  afterEach(async () => {
+    await (await opened)?.close();
+    opened = undefined;
+  });
+
+  test.each(screens)("a visitor finds everything, at %d × %d pixels", async (width, height) => {
+    const window = await open(width, height);
+    await expectFits(window);
+    const families = () =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+    await expect.poll(async () => (await window.run(families)).join()).toContain("Bricolage");
+
+    await clickUntil(window, ["link", "Work"], () => location.pathname === "/work");
+    await expectText(window, "Work");
+    await expectFits(window);
+    await clickUntil(window, ["link", "About"], () => location.pathname === "/about");
+    await expectText(window, "Kind words");
+    await expectFits(window);
+    await window.back();
+    await expect.poll(() => window.run(() => location.pathname)).toBe("/work");
+
+    await clickUntil(window, ["link", "Connect"], () => location.pathname === "/connect");
+    await fill(window, "Name", "Wilhelmina Ostrander");
+    await fill(window, "Company", "Tidewater Atlas");
+    await fill(window, "Email", "wilhelmina@example.com");
+    await fill(window, "Message", "We would like you to redraw our tide tables.");
+    await expectFits(window);
+    // A form that was filled in within two seconds is taken for a robot's.
+    await window.run(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 2_100;
+    });
+    await clickUntil(window, ["button", "Send"], () =>
+      document.body.innerText.includes("Message sent successfully!"),
+    );
+  });
+
+  test.each(screens)("the password opens a project, at %d × %d pixels", async (width, height) => {
+    const window = await open(width, height);
+    await clickUntil(
+      window,
+      ["link", "Quillon"],
+      () => document.querySelector(".portfolio-gate, .project-sections") !== null,
+    );
+    await fill(window, "Portfolio password", portfolioPassword);
+    await clickUntil(
+      window,
+      ["button", "View project"],
+      () => document.querySelector(".project-sections section") !== null,
+    );
+    await expectFits(window);
+  });
+
+  test.each(screens)("the owner edits a project, at %d × %d pixels", async (width, height) => {
+    const window = await open(width, height);
+    await clickUntil(
+      window,
+      ["button", "Admin area"],
+      () => document.querySelector("input[name=password]") !== null,
+    );
+    await fill(window, "Password", ownerPassword);
+    await clickUntil(window, ["button", "Sign in"], () => location.pathname === "/admin");
+    await clickUntil(window, ["link", "Edit Morrow"], () =>
+      location.pathname.startsWith("/admin/edit/"),
+    );
+    await fill(window, "Project Name", `Morrow at ${width}`);
+    await expectFits(window);
+    const fieldWidth = () => document.querySelector("main input")?.getBoundingClientRect().width;
+    expect(await window.run(fieldWidth)).toBeGreaterThan(200);
+    await clickUntil(window, ["button", "Save Changes"], () =>
+      document.body.innerText.includes("Project updated successfully"),
+    );
+    await window.open(journey.server.origin);
+    await expectText(window, `Morrow at ${width}`);
+  });
+});
+
+/** Nothing scrolls sideways. */
+async function expectFits(window: EngineWindow): Promise<void> {
+  const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await expect.poll(() => window.run(excess)).toBe(0);
+}

@@ -1,0 +1,34 @@
+import puppeteer, { type ElementHandle } from "puppeteer-core";
+import { type EngineWindow, findByName, type Kind } from "./engine-window.ts";
+
+/** Starts Firefox, which speaks WebDriver BiDi by itself. */
+export async function openFirefox(executablePath: string): Promise<EngineWindow> {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  const find = async (kind: Kind, name: string): Promise<ElementHandle | null> => {
+    const found = await page.evaluateHandle(findByName, kind, name);
+    return found.asElement() as ElementHandle | null; // an element, by its function
+  };
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (address) => {
+      await page.goto(address);
+    },
+    back: async () => {
+      await page.goBack();
+    },
+    run: (work) => page.evaluate(work),
+    click: async (kind, name) => {
+      const element = await find(kind, name);
+      await element?.click();
+      return element !== null;
+    },
+    fill: async (name, text) => {
+      const element = await find("field", name);
+      await element?.evaluate((field) => (field as HTMLInputElement).select());
+      await element?.type(text);
+      return element !== null;
+    },
+    close: () => browser.close(),
+  };
+}
