@@ -1,4 +1,4 @@
-import { arrangedListSize } from "../builder/arranged-list-size.ts";
+import { arrangedListSize, wholeList } from "../builder/arranged-list-size.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { WorkImageType } from "./images/work-image.ts";
@@ -18,11 +18,15 @@ const listedProjects = (onHome: boolean | null | undefined) => ({
   ...(onHome == null ? {} : { showOnHome: onHome }),
 });
 
+/** The home page shows every project that is chosen for it; other lists of visitors come in pages. */
+const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
+  options.onHome ? wholeList : arrangedListSize(options, context);
+
 builder.queryField("projects", (t) =>
   t.prismaConnection({
     type: ProjectType,
     cursor: "id",
-    maxSize: arrangedListSize,
+    maxSize: listSize,
     totalCount: (_root, { onHome }, { database }) =>
       database.project.count({ where: listedProjects(onHome) }),
     description: "The designer's projects, without those in the trash.",

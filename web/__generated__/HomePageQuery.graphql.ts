@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88cec724d04e78e61954ce949f1ac9ee>>
- * @relayHash c0dfc0f8834117f4d6e04aae65de17f4
+ * @generated SignedSource<<4701ebfe9cb4d71cddafd34a1c89c7c6>>
+ * @relayHash 1d650d8d7770658edda537c453882ffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 636d73284251996cf41f5dd554b4282585937528845d03363665a24f19a670c8
+// @relayRequestID e61e1a735bcb587d87abc4563d254bcc08f03bf81b138dbae230874e90694596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ v6 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 2000
   },
   {
     "kind": "Literal",
@@ -408,7 +408,7 @@ return {
             "name": "ProjectGrid_projects"
           }
         ],
-        "storageKey": "projects(first:100,onHome:true,orderBy:\"HOME\")"
+        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\")"
       },
       (v9/*:: as any*/)
     ],
@@ -551,13 +551,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "projects(first:100,onHome:true,orderBy:\"HOME\")"
+        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\")"
       },
       (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "636d73284251996cf41f5dd554b4282585937528845d03363665a24f19a670c8",
+    "id": "e61e1a735bcb587d87abc4563d254bcc08f03bf81b138dbae230874e90694596",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -566,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "39949d3f8d7df592b0ec1eafe89570ea";
+(node as any).hash = "e82bcb3736b478a0d261d9cac2f0560b";
 
 export default node;

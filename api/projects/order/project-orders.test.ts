@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import persistedQueries from "../../../web/__generated__/persisted-queries.json" with {
+  type: "json",
+};
 import { globalIdOf } from "../../builder/global-id.ts";
 import { startProjectClient } from "../../testing/project-client.ts";
 
@@ -102,4 +105,29 @@ test("an order made from another one than there is now changes nothing and learn
     const next = await order([three, two], [two, three]);
     expect(next.projects).toEqual([{ slug: "c" }, { slug: "b" }, { slug: "a" }]);
   }
+});
+
+test("the home page has every project that is chosen for it, other lists of visitors a page", async () => {
+  await client.site.database.project.createMany({
+    data: Array.from({ length: 130 }, (_, index) => ({
+      name: `Many ${index}`,
+      slug: `many-${index}`,
+      showOnHome: true,
+      homeOrder: index,
+    })),
+  });
+  const document = Object.entries(persistedQueries).find(([, text]) =>
+    text.startsWith("query HomePageQuery"),
+  );
+  const { body } = await client.site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    payload: { documentId: document?.[0] },
+  });
+  const chosen = await client.site.database.project.count({ where: { showOnHome: true } });
+  expect(JSON.parse(body).data.projects.edges).toHaveLength(chosen);
+  const { data } = await client.site.graphql<{ projects: { edges: object[] } }>(
+    "{ projects(first: 130) { edges { node { id } } } }",
+  );
+  expect(data?.projects.edges).toHaveLength(100);
 });

@@ -25,7 +25,7 @@ export const homePageQuery = graphql`
     aboutContent @catch(to: NULL) {
       linkedinUrl
     }
-    projects(first: 100, onHome: true, orderBy: HOME) {
+    projects(first: 2000, onHome: true, orderBy: HOME) {
       edges {
         node {
           name
