@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "./client.ts";
 import { type BeforeCommit, LibSqlAdapter } from "./libsql-adapter.ts";
 import { applyMigrations } from "./migrations.ts";
@@ -122,4 +122,23 @@ test("a connection whose statement ran into a lock can commit again afterwards",
   await next.commit();
   await adapter.dispose();
   expect(await database.banner.count()).toBe(1);
+});
+
+test("a statement is compiled once, and what runs into a fault runs again", async () => {
+  const first = sql("INSERT INTO Banner (id, content, updatedAt) VALUES (1, 'x', 0)");
+  const adapter = await openAdapter();
+  await adapter.executeRaw(first);
+  const prepare = vi.spyOn(LibSql.prototype, "prepare");
+  await expect(adapter.executeRaw(first)).rejects.toThrow();
+  await adapter.executeRaw(sql("DELETE FROM Banner"));
+  await adapter.executeRaw(first);
+  const transaction = await adapter.startTransaction();
+  await expect(transaction.executeRaw(first)).rejects.toThrow();
+  await transaction.commit();
+  const compiled = prepare.mock.calls.map(([text]) => text);
+  prepare.mockRestore();
+  expect(compiled).not.toContain(first.sql);
+  const { rows } = await adapter.queryRaw(sql("SELECT count(*) FROM Banner"));
+  expect(rows).toEqual([[1]]);
+  await adapter.dispose();
 });

@@ -38,15 +38,35 @@ export class LibSqlAdapter extends PrismaLibSql {
   }
 }
 
+/** So many statements are compiled once. */
+const mostStatements = 500;
+
+/** A connection that keeps its statements: the library compiles each one anew for each time it runs. */
+function openConnection(path: string, options: LibSql.Options): Connection {
+  const connection = new LibSql(path, options);
+  const compile = connection.prepare.bind(connection);
+  const statements = new Map<string, ReturnType<typeof compile>>();
+  const prepare = (sql: string) => {
+    const statement = statements.get(sql) ?? compile(sql);
+    // The one that was used last is the last to go.
+    statements.delete(sql);
+    statements.set(sql, statement);
+    const [oldest] = statements.keys();
+    if (statements.size > mostStatements && oldest !== undefined) statements.delete(oldest);
+    return statement;
+  };
+  return Object.assign(connection, { prepare });
+}
+
 function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeCommit): Client {
   const gate = openGate(path);
-  let connection = new LibSql(path, options);
+  let connection = openConnection(path, options);
   let client = new Sqlite3Client(path, options, connection, "number");
 
   /** A statement that timed out stays open until it is collected, and nothing can be committed till then. */
   const reconnect = async () => {
     client.close();
-    connection = new LibSql(path, options);
+    connection = openConnection(path, options);
     client = new Sqlite3Client(path, options, connection, "number");
   };
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,7 @@
 import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { visitor } from "../access/viewer.ts";
+import { countStatements } from "../testing/count-statements.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { getDatamodel } from "./__generated__/pothos.ts";
 import type { Database } from "./client.ts";
@@ -26,15 +27,6 @@ beforeEach(async () => {
 });
 
 const options = { where: { slug: "a" }, include: { workImages: true } };
-
-/** How many statements something takes. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const prepare = vi.spyOn(LibSql.prototype, "prepare");
-  await work();
-  const count = prepare.mock.calls.length;
-  prepare.mockRestore();
-  return count;
-}
 
 test("what is read again takes no statement, and is the reader's own", async () => {
   const [first] = await database.project.findMany(options);

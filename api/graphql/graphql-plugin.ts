@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FetchAPI } from "graphql-yoga";
 import { cachePolicy } from "../access/cache-policy.ts";
 import { cookieNames } from "../access/cookies.ts";
 import type { Context } from "../builder/context.ts";
@@ -51,7 +52,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
       const isForm = isMultipart(request);
       const hasBody = request.method === "POST" && !isForm;
       const body = hasBody ? await readOperation(request.raw, context) : undefined;
-      const response = await yoga.fetch(operationRequest(request, body), {
+      const response = await yoga.fetch(operationRequest(yoga.fetchAPI, request, body), {
         makeContext: () => context,
         viewer: context.viewer,
         parameters: isForm ? await readMultipart(request, context.viewer) : undefined,
@@ -87,14 +88,15 @@ async function readOperation(request: IncomingMessage, context: Context): Promis
   }
 }
 
-/** The request as Yoga reads it. Nothing depends on the host. */
+/** The request as Yoga reads it, in its own class, which is lighter than Node's. Nothing depends on the host. */
 function operationRequest(
+  { Request }: FetchAPI,
   { method, url, headers }: FastifyRequest,
   body: Buffer | undefined,
 ): Request {
-  const given = new Headers();
+  const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) given.set(name, [value].flat().join(", "));
+    if (value !== undefined) given[name] = [value].flat().join(", ");
   }
   return new Request(`http://localhost${url}`, {
     method,
