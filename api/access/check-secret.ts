@@ -1,4 +1,4 @@
-import type { Database } from "../database/client.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /**
@@ -7,12 +7,10 @@ import { openOrNull, type SealedText } from "./sealed-text.ts";
  * @param place where the secret comes from
  * @returns sentences for the person at the terminal, none where the secret is the right one
  */
-export async function checkSecret(
-  database: Database,
-  sealedText: SealedText,
-  place: string,
-): Promise<string[]> {
-  const colors = await database.siteColors.findFirst();
+export function checkSecret(reads: DirectReads, sealedText: SealedText, place: string): string[] {
+  const [colors] = reads.all<{ portfolioPasswordEncrypted: string }>(
+    'SELECT "portfolioPasswordEncrypted" FROM "SiteColors"',
+  );
   if (!colors || openOrNull(sealedText, colors.portfolioPasswordEncrypted) !== null) return [];
   return [
     `The secret in ${place} is not the one that this site was made with. The portfolio password cannot be read, so protected case studies stay closed to visitors. Bring the former secret back, or set a new portfolio password in the admin area. Visitors who had access need the password again, and uploads in progress start again.`,

@@ -49,7 +49,8 @@ const readerFiles = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 
 /** The description of the REST API at /api/openapi.json, and a reader for it at /api/docs. */
 export async function docsPlugin(app: FastifyInstance): Promise<void> {
-  const description = JSON.stringify(describeApi());
+  // Made when it is first asked for, which spares every start the work.
+  let description: string | undefined;
   await app.register(fastifyStatic, {
     root: dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json"))),
     prefix: "/api/docs/reader/",
@@ -57,9 +58,10 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
     allowedPath: (path) => readerFiles.has(path),
     maxAge: "1h",
   });
-  app.get("/api/openapi.json", (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(description),
-  );
+  app.get("/api/openapi.json", (_request, reply) => {
+    description ??= JSON.stringify(describeApi());
+    return reply.type("application/json; charset=utf-8").send(description);
+  });
   app.get("/api/docs", (_request, reply) =>
     reply
       .type("text/html; charset=utf-8")
