@@ -1,12 +1,15 @@
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAsOwner } from "../harness/admin.ts";
 import { type Box, expectBoxes, settledBoxes } from "../harness/boxes.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { combinationsOf, isWhole } from "../harness/combinations.ts";
+import { eventually } from "../harness/eventually.ts";
+import { hydrated, type OpenOptions, openBeside, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 const widths = [390, 768, 1440];
+const pointers = ["finger", "mouse"];
 
 const visitorScreens = [
   "/",
@@ -28,47 +31,49 @@ const ownerScreens = [
   "/admin/edit/1/revisions/1",
 ];
 
-/** All screens at all widths by all kinds of links; else each at one width, by one link to each other. */
-const isWhole = process.env.VITRINE_MATRIX === "1";
-
-function screensAt(width: number, screens: string[]): string[] {
-  if (isWhole) return screens;
-  return screens.filter((_, index) => index % widths.length === widths.indexOf(width));
-}
-
-function windowOf(width: number) {
+function windowOf(width: number, pointer: string) {
   return {
     viewport: { width, height: width < 500 ? 844 : 900 },
     isMobile: width < 500,
-    hasTouch: width < 1000,
+    hasTouch: pointer === "finger",
     reducedMotion: "reduce" as const,
     expectedProblems: /status of 404/,
   };
 }
 
-type Reloaded = (address: string) => Promise<Box[]>;
+type Known = Map<string, Promise<Box[]>>;
 
-/** Reads what each screen is like after a reload, once, in a second window of the same person. */
-function readReloaded(page: Page): Reloaded {
-  const known = new Map<string, Promise<Box[]>>();
-  const read = async (address: string) => {
-    const other = await page.context().newPage();
-    await other.goto(address);
-    await hydrated(other);
-    const boxes = await settledBoxes(other);
-    await other.close();
-    return boxes;
-  };
-  return (address) => {
-    const boxes = known.get(address) ?? read(address);
-    known.set(address, boxes);
-    return boxes;
-  };
-}
+/** What the screens are like in the windows of one person. */
+class Screens {
+  readonly #context: BrowserContext;
+  readonly #known: Known;
 
-async function start(page: Page, address: string): Promise<void> {
-  await page.goto(journey.server.origin + address);
-  await hydrated(page);
+  constructor(context: BrowserContext, known: Known) {
+    this.#context = context;
+    this.#known = known;
+  }
+
+  /** Opens a screen in a window of its own, as a reload does. */
+  async open(path: string): Promise<Page> {
+    const page = await openBeside(this.#context, path);
+    await hydrated(page);
+    return page;
+  }
+
+  /** What a screen is like after a reload: read once, in the window just opened on it or another one. */
+  boxesOf(address: string, opened?: Page): Promise<Box[]> {
+    const boxes = this.#known.get(address) ?? this.#read(address, opened);
+    this.#known.set(address, boxes);
+    return boxes;
+  }
+
+  async #read(address: string, opened?: Page): Promise<Box[]> {
+    if (opened) return settledBoxes(opened);
+    const page = await this.open(address);
+    const boxes = await settledBoxes(page);
+    await page.close();
+    return boxes;
+  }
 }
 
 /** Presses with a finger where there is one. The mouse goes away: nothing stays pointed at. */
@@ -76,6 +81,27 @@ async function press(page: Page, control: Locator): Promise<void> {
   if (await page.evaluate("matchMedia('(hover: none)').matches")) return control.tap();
   await control.click();
   await page.mouse.move(0, 0);
+}
+
+/** Presses a link. @returns how far the page was scrolled */
+async function pressLink(page: Page, link: Locator): Promise<number> {
+  await link.evaluate((element) => {
+    const note = () => sessionStorage.setItem("pressed at", String(window.scrollY));
+    element.addEventListener("click", note, { capture: true, once: true });
+  });
+  await press(page, link);
+  return Number(await page.evaluate(() => sessionStorage.getItem("pressed at")));
+}
+
+async function expectScrolled(page: Page, door: string, wanted: number): Promise<void> {
+  const differences = async () => {
+    const found = await page.evaluate(() => window.scrollY);
+    return Math.abs(found - wanted) <= 1 ? [] : [`at ${found} instead of ${wanted}`];
+  };
+  await eventually(async () => ({ door, differences: await differences() })).toEqual({
+    door,
+    differences: [],
+  });
 }
 
 type Door = {
@@ -109,76 +135,94 @@ async function findDoors(page: Page): Promise<Door[]> {
   return [...new Map(doors.map((door) => [door.kind, door])).values()];
 }
 
-/** Goes through every link of a screen, each time with Back and Forward. */
-async function goThroughDoors(page: Page, screen: string, reloaded: Reloaded): Promise<void> {
-  await start(page, screen);
+/** Goes through the links of a screen that fall to a window, each time with Back, the last time with Forward. */
+async function goThroughDoors(screens: Screens, screen: string, width: number): Promise<void> {
+  let page = await screens.open(screen);
   const address = page.url();
-  const boxes = await reloaded(address);
-  await expectBoxes(page, `${screen} itself`, boxes);
-  const doors = await findDoors(page);
-  expect(doors.length).toBeGreaterThan(0);
+  const boxes = await screens.boxesOf(address, page);
+  const all = await findDoors(page);
+  expect(all.length).toBeGreaterThan(0);
+  const doors = all.filter((_, index) => isWhole || widths[index % widths.length] === width);
   for (const door of doors) {
-    const wanted = await reloaded(door.address);
-    const link = page.locator("a[href]").nth(door.index);
-    await press(page, link);
+    const wanted = await screens.boxesOf(door.address);
+    const scrolled = await pressLink(page, page.locator("a[href]").nth(door.index));
     await page.waitForURL(door.address);
     await expectBoxes(page, `${screen} → ${door.address}`, wanted);
     if (door.isTakingOver) {
-      await start(page, screen);
+      await page.close();
+      page = await screens.open(screen);
       continue;
     }
+    const back = `${screen} ← Back from ${door.address}`;
     await page.goBack();
     await page.waitForURL(address);
-    await expectBoxes(page, `${screen} ← Back from ${door.address}`, boxes);
+    await expectScrolled(page, back, scrolled);
+    await expectBoxes(page, back, boxes);
+    await expectScrolled(page, back, scrolled);
     if (door !== doors.at(-1)) continue;
     await page.goForward();
     await page.waitForURL(door.address);
     await expectBoxes(page, `${screen} → Forward to ${door.address}`, wanted);
   }
+  await page.close();
+}
+
+/** Every link at every width by either pointer; in the sample each at one of the widths. */
+async function walk(
+  width: number,
+  paths: string[],
+  open: (path: string, options: OpenOptions) => Promise<Page>,
+): Promise<void> {
+  const walks = combinationsOf({ screen: paths, width: widths, pointer: pointers });
+  // A screen looks the same to a finger and to a mouse.
+  const known: Known = new Map();
+  const walkWith = async (pointer: string) => {
+    const page = await open(paths[0] ?? "/", windowOf(width, pointer));
+    const screens = new Screens(page.context(), known);
+    for (const { screen, ...window } of walks) {
+      if (window.width !== width || window.pointer !== pointer) continue;
+      await goThroughDoors(screens, screen, width);
+    }
+  };
+  await Promise.all(pointers.map(walkWith));
 }
 
 test.each(widths)(
   "behind every link of the site a screen is as after a reload, at %i pixels",
-  async (width) => {
-    const page = await journey.open("/", windowOf(width));
-    const reloaded = readReloaded(page);
-    for (const screen of screensAt(width, visitorScreens)) {
-      await goThroughDoors(page, screen, reloaded);
-    }
-  },
-  600_000,
+  (width) => walk(width, visitorScreens, journey.open),
+  1_800_000,
 );
 
 test.each(widths)(
   "behind every link of the admin area a screen is as after a reload, at %i pixels",
-  async (width) => {
-    const page = await openAsOwner(journey, "/admin", windowOf(width));
-    const reloaded = readReloaded(page);
-    for (const screen of screensAt(width, ownerScreens)) {
-      await goThroughDoors(page, screen, reloaded);
-    }
-  },
-  600_000,
+  (width) => walk(width, ownerScreens, (path, options) => openAsOwner(journey, path, options)),
+  1_800_000,
 );
 
 test.each(isWhole ? widths : [390])(
   "behind every button a screen is as after a reload, at %i pixels",
   async (width) => {
-    const page = await journey.open("/", windowOf(width));
-    const reloaded = readReloaded(page);
+    const page = await journey.open(
+      "/work?view=1",
+      windowOf(width, width < 1000 ? "finger" : "mouse"),
+    );
+    await hydrated(page);
+    const screens = new Screens(page.context(), new Map());
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     const arrive = async (door: string, path: string | RegExp) => {
       await page.waitForURL(path);
-      await expectBoxes(page, door, await reloaded(page.url()));
+      await expectBoxes(page, door, await screens.boxesOf(page.url()));
     };
 
-    await start(page, "/work?view=1");
     await press(page, button("Next"));
     await arrive("the next work image", /view=(?!1$)/);
     await press(page, button("Close"));
     await arrive("the grid under the viewer", /\/work$/);
 
-    await start(page, "/project/quillon-show-your-working");
+    await press(page, page.getByRole("link", { name: /, home$/ }));
+    await arrive("the site's name", /:\d+\/$/);
+    await press(page, page.locator('a.project-card[href*="quillon"]'));
+    await page.getByRole("button", { name: "View project" }).waitFor();
     await page.getByLabel("Portfolio password").fill(portfolioPassword);
     await press(page, button("View project"));
     await page.getByRole("heading", { name: "Role" }).waitFor();

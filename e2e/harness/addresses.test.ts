@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/**
+ * What is right when an address is typed can be wrong after a click. So a journey types the address of
+ * its first page only, which `open` and `openBeside` do, and goes on as a person does.
+ */
+const typing = /\.goto\(|location\.(assign|replace)\(|location(\.href)? = |history\.pushState/g;
+
+/** The files in which an address may be typed, and how often. */
+const exceptions: Record<string, number> = {
+  // Each opens a new window.
+  "harness/journey.ts": 2,
+};
+
+test("journeys type an address for the first page of a window only", () => {
+  const found = readdirSync("e2e", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.endsWith("addresses.test.ts"))
+    .map((path) => [path, readFileSync(`e2e/${path}`, "utf8").match(typing)?.length] as const)
+    .filter(([, count]) => count !== undefined);
+  expect(Object.fromEntries(found)).toEqual(exceptions);
+});

@@ -1,0 +1,51 @@
+/** `npm run test:matrix`: every combination; `npm test`: a sample of them. */
+export const isWhole = process.env.VITRINE_MATRIX === "1";
+
+type Dimensions = Record<string, readonly (string | number)[]>;
+type Combination<Of extends Dimensions> = { [Name in keyof Of]: Of[Name][number] };
+
+/**
+ * Combinations of a value of each dimension: all there are in the whole matrix, else as many as it takes
+ * for every two values to meet.
+ */
+export function combinationsOf<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
+  return isWhole ? allCombinations(dimensions) : pairwise(dimensions);
+}
+
+export function allCombinations<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
+  const combinations = Object.entries(dimensions).reduce<Record<string, string | number>[]>(
+    (begun, [name, values]) =>
+      begun.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value }))),
+    [{}],
+  );
+  return combinations as Combination<Of>[]; // each has a value of every dimension by now
+}
+
+/** Takes the combination in which the most values meet for the first time, until all have met. */
+export function pairwise<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
+  const candidates = allCombinations(dimensions).map((combination) => ({
+    combination,
+    pairs: pairsIn(combination),
+  }));
+  const missing = new Set(candidates.flatMap(({ pairs }) => pairs));
+  const sample: Combination<Of>[] = [];
+  while (missing.size > 0) {
+    const ranked = candidates.map(({ combination, pairs }) => {
+      const fresh = pairs.filter((pair) => missing.has(pair));
+      return { combination, fresh };
+    });
+    const best = ranked.reduce((one, other) =>
+      other.fresh.length > one.fresh.length ? other : one,
+    );
+    sample.push(best.combination);
+    for (const pair of best.fresh) missing.delete(pair);
+  }
+  return sample;
+}
+
+function pairsIn(combination: object): string[] {
+  const values = Object.entries(combination).map((entry) => entry.join());
+  return values.flatMap((value, index) =>
+    values.slice(index + 1).map((other) => `${value} ${other}`),
+  );
+}
