@@ -200,7 +200,8 @@ test.each([390, 768])(
           .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
         expect([path, name, isCutOff]).toEqual([path, name, false]);
         for (let depth = await shown.count(); depth > 0; depth -= 1) {
-          if (name === "Leave") await page.getByRole("button", { name: "Leave" }).click();
+          if (name === "Leave")
+            await page.getByRole("button", { name: "Leave", exact: true }).click();
           else await page.keyboard.press("Escape");
           await expect.poll(() => shown.count()).toBeLessThan(depth);
         }
