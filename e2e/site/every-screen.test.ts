@@ -62,6 +62,7 @@ test.each(Object.entries(screens))(
     };
     await Promise.all(widths.map(look));
   },
+  180_000,
 );
 
 // From a page that has not loaded what the next one shows.
@@ -127,7 +128,7 @@ test.each(widths)(
     await page.getByRole("grid", { name: "Collaborator tabs" }).waitFor();
     await look("collaborators");
   },
-  120_000,
+  180_000,
 );
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -208,5 +209,5 @@ test.each([390, 768])(
       }
     }
   },
-  120_000,
+  180_000,
 );
