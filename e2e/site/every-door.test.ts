@@ -41,16 +41,13 @@ function windowOf(width: number, pointer: string) {
   };
 }
 
-type Known = Map<string, Promise<Box[]>>;
-
-/** What the screens are like in the windows of one person. */
+/** What the screens are like in the windows of one person, whose finger or mouse makes buttons larger or smaller. */
 class Screens {
   readonly #context: BrowserContext;
-  readonly #known: Known;
+  readonly #known = new Map<string, Promise<Box[]>>();
 
-  constructor(context: BrowserContext, known: Known) {
+  constructor(context: BrowserContext) {
     this.#context = context;
-    this.#known = known;
   }
 
   /** Opens a screen in a window of its own, as a reload does. */
@@ -174,11 +171,9 @@ async function walk(
   open: (path: string, options: OpenOptions) => Promise<Page>,
 ): Promise<void> {
   const walks = combinationsOf({ screen: paths, width: widths, pointer: pointers });
-  // A screen looks the same to a finger and to a mouse.
-  const known: Known = new Map();
   const walkWith = async (pointer: string) => {
     const page = await open(paths[0] ?? "/", windowOf(width, pointer));
-    const screens = new Screens(page.context(), known);
+    const screens = new Screens(page.context());
     for (const { screen, ...window } of walks) {
       if (window.width !== width || window.pointer !== pointer) continue;
       await goThroughDoors(screens, screen, width);
@@ -207,7 +202,7 @@ test.each(isWhole ? widths : [390])(
       windowOf(width, width < 1000 ? "finger" : "mouse"),
     );
     await hydrated(page);
-    const screens = new Screens(page.context(), new Map());
+    const screens = new Screens(page.context());
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     const arrive = async (door: string, path: string | RegExp) => {
       await page.waitForURL(path);
