@@ -13,6 +13,8 @@ function readBoxes(page: Page): Promise<Box[]> {
       "header, nav, main, footer, section, article, aside, form, figure, li, h1, h2, h3, h4",
       "a, button, input, textarea, select, img, video, [role]:not([role=status])",
     ].join();
+    // The viewer gives the focus back some time after Back, and the tile that has it shows its name.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const { scrollX, scrollY } = window;
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     const boxes = [...document.querySelectorAll(parts)]
@@ -66,13 +68,12 @@ function findDifferences(found: Box[], wanted: Box[]): string[] {
 }
 
 /**
- * Brings a page to rest: nothing has the focus, no picture is enlarged by it or by a finger, and what
- * loads when it comes into sight is there.
+ * Brings a page to rest: no picture is enlarged by the focus or by a finger, and what loads when it
+ * comes into sight is there.
  */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollX, scrollY } = window;
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const unscaled = new CSSStyleSheet();
     unscaled.replaceSync("img, video { scale: none !important; transition: none !important }");
     document.adoptedStyleSheets = [unscaled];
