@@ -1,20 +1,25 @@
 /**
  * What one answer takes of the processor, in units of what a bare `node:http` server takes to send 13 kB,
  * measured in the same run by turns: a busy machine changes it little, and a faster one not at all.
- * By itself: `npm run bench:processor -- [data folder of a site]…`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { type Figures, load, medianOf, type Target } from "./load.ts";
-import { pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
+import { seedProjects } from "./seed.ts";
+import { closeSite, openSite, pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
 import { onlyGood } from "./throughput.ts";
 
 /** The same unit by its bytes everywhere. */
 const bareBytes = 13_000;
 const rounds = 5;
 
-export type Cost = { name: string; units: number; milliseconds: number };
+export const processorSizes = [12, 1_000, 10_000] as const;
+
+type Cost = { units: number; milliseconds: number };
+
+/** What one kind of answer takes, by the number of projects. */
+export type CostBySize = { name: string; bySize: Cost[] };
 
 type Row =
   | {
@@ -68,17 +73,27 @@ const rows: Row[] = [
   { name: "Sitemap", seconds: 0.5, connections: 1, target: rendered("/sitemap.xml") },
 ];
 
-/** @param only the beginnings of names; all rows where empty */
-export async function measureProcessor(site: Site, only: string[] = []): Promise<Cost[]> {
+/** The same at each of the sizes, a site of its own for each. */
+export async function measureProcessorBySize(demoFolder: string): Promise<CostBySize[]> {
+  const bySize: Cost[][] = [];
+  for (const size of processorSizes) {
+    const site = await openSite(await seedProjects(demoFolder, size));
+    bySize.push(await measureProcessor(site));
+    await closeSite(site);
+  }
+  return rows.map(({ name }, index) => ({
+    name,
+    bySize: bySize.flatMap((costs) => costs[index] ?? []),
+  }));
+}
+
+async function measureProcessor(site: Site): Promise<Cost[]> {
   const bare = await openBareServer();
   const costs: Cost[] = [];
   try {
-    const chosen = rows.filter(
-      ({ name }) => only.length === 0 || only.some((words) => name.startsWith(words)),
-    );
     const askBare = () => load(bare, 50, 0.5);
     await askBare();
-    for (const row of chosen) {
+    for (const row of rows) {
       await timeOfOne(site.process.pid, () => askAll(site, row));
       const turns: { units: number; milliseconds: number }[] = [];
       for (let round = 0; round < rounds; round++) {
@@ -87,7 +102,6 @@ export async function measureProcessor(site: Site, only: string[] = []): Promise
         turns.push({ units: milliseconds / unit, milliseconds });
       }
       costs.push({
-        name: row.name,
         units: medianOf(turns.map(({ units }) => units)),
         milliseconds: medianOf(turns.map(({ milliseconds }) => milliseconds)),
       });

@@ -2,6 +2,7 @@ import { cpus, totalmem, type } from "node:os";
 import type { Visit } from "./browser.ts";
 import { type Growth, sizes } from "./growth.ts";
 import type { Audit } from "./lighthouse.ts";
+import { type CostBySize, processorSizes } from "./processor.ts";
 import type { Start } from "./start.ts";
 import type { Throughput, Uncached } from "./throughput.ts";
 import type { Writes } from "./writes.ts";
@@ -11,6 +12,7 @@ export type Results = {
   uncached: Uncached[];
   writes: Writes;
   growth: Growth[];
+  costs: CostBySize[];
   start: Start;
   /** Resident bytes under load. */
   busyMemory: number;
@@ -35,7 +37,7 @@ const reasons = {
 
 /** The report as Markdown. */
 export function reportOf(results: Results, date: Date, minutes: number): string {
-  const { throughput, uncached, writes, growth, start, visits, audits } = results;
+  const { throughput, uncached, writes, growth, costs, start, visits, audits } = results;
   const targets = targetsOf(results);
   return `# Results
 
@@ -97,13 +99,25 @@ The home page over 50 connections: ${Math.round(writes.still)}/s, and ${Math.rou
 
 ## One uncached response, by the number of projects
 
-Milliseconds, median and p99, asked for one after another. The home page shows the first hundred, the work page 48 pictures; the REST list is whole by contract.
+Milliseconds, median and p99, asked for one after another. A hundred projects are on the home page, the work page shows 48 pictures; the REST list is whole by contract.
 
 ${table(
   ["", ...sizes.map((size) => size.toLocaleString("en"))],
   growth.map(({ name, medians, p99s }) => [
     name,
     ...medians.map((median, index) => `${median.toFixed(1)} / ${(p99s[index] ?? 0).toFixed(1)}`),
+  ]),
+)}
+
+## Processor time of one response, by the number of projects
+
+In units of what a bare \`node:http\` server takes to send 13 kB, measured by turns in the same run, and in milliseconds. Rates follow what else a machine does; these do so much less.
+
+${table(
+  ["", ...processorSizes.map((size) => size.toLocaleString("en"))],
+  costs.map(({ name, bySize }) => [
+    name,
+    ...bySize.map(({ units, milliseconds }) => `${Math.round(units)} / ${milliseconds.toFixed(2)}`),
   ]),
 )}
 

@@ -8,6 +8,7 @@ import { build, generate, install } from "../scripts/prepare.mjs";
 import { measureVisits } from "./browser.ts";
 import { measureGrowth } from "./growth.ts";
 import { auditPages } from "./lighthouse.ts";
+import { measureProcessorBySize } from "./processor.ts";
 import { reportOf, targetsOf } from "./report.ts";
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite } from "./site.ts";
@@ -43,9 +44,21 @@ const audits = await auditPages(demo.origin);
 await demo.stop();
 say("growing from ten projects to ten thousand");
 const growth = await measureGrowth(demoFolder);
+say("processor time by turns with a bare server");
+const costs = await measureProcessorBySize(demoFolder);
 await removeFolder(demoFolder);
 
-const results = { throughput, uncached, writes, growth, start, busyMemory: memory, visits, audits };
+const results = {
+  throughput,
+  uncached,
+  writes,
+  growth,
+  costs,
+  start,
+  busyMemory: memory,
+  visits,
+  audits,
+};
 const minutes = Math.round((performance.now() - started) / 60_000);
 await writeFile("bench/RESULTS.md", reportOf(results, new Date(), minutes));
 for (const { what, target, found, isMet } of targetsOf(results)) {
