@@ -126,9 +126,9 @@ test("a connection whose statement ran into a lock can commit again afterwards",
 
 test("a statement is compiled once, and what runs into a fault runs again", async () => {
   const first = sql("INSERT INTO Banner (id, content, updatedAt) VALUES (1, 'x', 0)");
+  const prepare = vi.spyOn(LibSql.prototype, "prepare");
   const adapter = await openAdapter();
   await adapter.executeRaw(first);
-  const prepare = vi.spyOn(LibSql.prototype, "prepare");
   await expect(adapter.executeRaw(first)).rejects.toThrow();
   await adapter.executeRaw(sql("DELETE FROM Banner"));
   await adapter.executeRaw(first);
@@ -137,7 +137,7 @@ test("a statement is compiled once, and what runs into a fault runs again", asyn
   await transaction.commit();
   const compiled = prepare.mock.calls.map(([text]) => text);
   prepare.mockRestore();
-  expect(compiled).not.toContain(first.sql);
+  expect(compiled.filter((text) => text === first.sql)).toHaveLength(1);
   const { rows } = await adapter.queryRaw(sql("SELECT count(*) FROM Banner"));
   expect(rows).toEqual([[1]]);
   await adapter.dispose();
