@@ -5,7 +5,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
-import { loadAnalytics } from "./analytics/loadAnalytics";
 import { fetchFromServer } from "./relay/browser-network";
 import { createEnvironment } from "./relay/environment";
 import { createHydratedRouter } from "./relay/hydrated-router";
@@ -15,8 +14,10 @@ import { createRoutes } from "./routes";
 import { readPageState } from "./site/layout/pageState";
 
 async function takeOver(): Promise<void> {
-  const { records, errors, origin, theme, analyticsId, postedForm } = readPageState();
-  loadAnalytics(analyticsId);
+  // From here on links are the router's, and what is pressed waits for it: see web/start.
+  document.documentElement.dataset.hydrating = "";
+  document.querySelector("script[type=speculationrules]")?.remove();
+  const { records, errors, origin, theme, postedForm } = readPageState();
   const environment = createEnvironment(fetchFromServer, records);
   const routes = createRoutes(environment);
   const router = await createHydratedRouter(routes, errors);
@@ -38,4 +39,7 @@ async function takeOver(): Promise<void> {
 }
 
 // Not awaited: the pages' code imports this file's, and would wait for it as it waits for theirs.
-takeOver();
+takeOver().catch((error: unknown) => {
+  document.dispatchEvent(new Event("vitrine-failed"));
+  throw error;
+});

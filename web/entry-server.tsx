@@ -15,7 +15,6 @@ import { themeProperties } from "./site/theme/themeColors";
 
 type RenderRequest = {
   url: URL;
-  analyticsId: string | null;
   /** Runs one of the site's own documents in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
   postedForm?: PostedForm;
@@ -33,7 +32,7 @@ type Rendered =
 
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { url, analyticsId, execute, postedForm = null } = request;
+  const { url, execute, postedForm = null } = request;
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
     return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
@@ -73,7 +72,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     errors: messagesOf(context.errors),
     origin: url.origin,
     theme: page.theme,
-    analyticsId,
     postedForm,
   });
   const data = embedStructuredData(response.things);

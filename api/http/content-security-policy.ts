@@ -1,4 +1,5 @@
 import { fontScriptHash } from "./font-script.ts";
+import { speculationRulesHash } from "./speculation-rules.ts";
 
 const tagManager = "https://www.googletagmanager.com";
 const analyticsServers = [
@@ -14,7 +15,7 @@ type Allowed = {
 };
 
 /**
- * What a page may load and do. Scripts come as files of the site alone, but for one; content may show pictures and
+ * What a page may load and do. Scripts come as files of the site alone, but for two; content may show pictures and
  * videos of other sites; colours and sizes computed from data need styles in the markup, where the
  * fonts of the first paint are, too.
  */
@@ -25,7 +26,12 @@ export function contentSecurityPolicy({
   const bucket = bucketOrigin ? [bucketOrigin] : [];
   return {
     "default-src": ["'self'"],
-    "script-src": ["'self'", fontScriptHash, ...(hasAnalytics ? [tagManager] : [])],
+    "script-src": [
+      "'self'",
+      fontScriptHash,
+      speculationRulesHash,
+      ...(hasAnalytics ? [tagManager] : []),
+    ],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "font-src": ["'self'", "data:"],

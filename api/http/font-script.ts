@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { inlineHash } from "./inline-hash.ts";
 
 /**
  * The one script within pages: decodes the fonts that come with them before anything is laid out. A
@@ -7,5 +7,4 @@ import { createHash } from "node:crypto";
 export const fontScript =
   'for(const font of["1em Bricolage Text","500 1em Bricolage Display"])document.fonts.load(font,"a1")';
 
-/** Names the script in the security policy, which allows no other within a page. */
-export const fontScriptHash = `'sha256-${createHash("sha256").update(fontScript).digest("base64")}'`;
+export const fontScriptHash = inlineHash(fontScript);

@@ -4,6 +4,7 @@ import { permissionMap } from "../access/permission-map.ts";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { fontScriptHash } from "./font-script.ts";
+import { speculationRulesHash } from "./speculation-rules.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -41,10 +42,10 @@ test("a request to nothing and a refused one carry them too", async () => {
   }
 });
 
-test("no script within pages but the one for the font, and no evaluation", async () => {
+test("no script within pages but the font's and the rules for pages to come, and no evaluation", async () => {
   const { headers } = await site.app.inject({ url: "/" });
   const policy = String(headers["content-security-policy"]);
-  expect(policy).toContain(`script-src 'self' ${fontScriptHash};`);
+  expect(policy).toContain(`script-src 'self' ${fontScriptHash} ${speculationRulesHash};`);
   expect(policy).toContain("script-src-attr 'none'");
   expect(policy).not.toContain("unsafe-eval");
 });

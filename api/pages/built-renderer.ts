@@ -22,10 +22,17 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
     const assets = assetsOf(manifest, modulePaths);
     return {
       ...rest,
-      html: addAssets(html, assets, readStyle),
+      html: addAssets(html, assets, readStyle, {
+        runsAtOnce: request.runsAtOnce || modulePaths.some(isAdmin),
+        analyticsId: request.analyticsId,
+      }),
       preloads: preloadsOf(assets, firstPictures),
     };
   };
+}
+
+function isAdmin(modulePath: string): boolean {
+  return modulePath.startsWith("web/admin/");
 }
 
 /** Reads the styles of all pages once. @returns the text of each file by its name */

@@ -59,6 +59,7 @@ export async function contactFormPlugin(
     const page = await render({
       url: new URL(`${originOf(request, publicUrl)}/connect`),
       analyticsId: null,
+      runsAtOnce: true,
       execute: ({ id, variables }) => {
         const document = findPersistedDocument(id);
         if (!document) throw new Error(`no persisted document ${id}`);

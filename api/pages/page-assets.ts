@@ -1,4 +1,5 @@
 import { fontScript } from "../http/font-script.ts";
+import { speculationRules } from "../http/speculation-rules.ts";
 import type { FirstPicture } from "./page-entry.ts";
 
 /** Vite's build manifest: what was made from each source module. */
@@ -6,6 +7,14 @@ export type AssetManifest = Record<
   string,
   { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 >;
+
+/** What the start script is told. */
+type StartOptions = {
+  /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
+  runsAtOnce: boolean;
+  /** Of the third-party analytics. Null for none. */
+  analyticsId: string | null;
+};
 
 type PageAssets = {
   start: string;
@@ -56,12 +65,21 @@ export function addAssets(
   html: string,
   { start, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
+  { runsAtOnce, analyticsId }: StartOptions,
 ): string {
+  const attributes = [
+    `data-entry="/${entry}"`,
+    `data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"`,
+    ...(analyticsId ? [`data-measurement-id="${analyticsId}"`] : []),
+    ...(runsAtOnce ? ["data-at-once"] : []),
+  ];
   const tags = [
     `<style>${styles.map(readStyle).join("")}</style>`,
     `<script>${fontScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<script type="module" src="/${start}" fetchpriority="low" data-entry="/${entry}" data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"></script>`,
+    `<script type="module" src="/${start}" fetchpriority="low" ${attributes.join(" ")}></script>`,
+    // Where the code runs at once, links are its own.
+    ...(runsAtOnce ? [] : [`<script type="speculationrules">${speculationRules}</script>`]),
   ];
   return html.replace("</head>", () => `${tags.join("")}</head>`);
 }

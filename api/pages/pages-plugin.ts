@@ -35,6 +35,8 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         // Joined, not resolved: an address that starts with two slashes would name another host.
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
         analyticsId: options.analyticsId ?? null,
+        // The owner is here to work.
+        runsAtOnce: context.viewer.isOwner,
         execute,
       });
     // Visitors who come with parameters that the page does not read get the page that is cached.

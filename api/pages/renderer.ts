@@ -19,6 +19,8 @@ export type RenderRequest = {
   url: URL;
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
+  /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
+  runsAtOnce: boolean;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;
   /** The contact form that the page answers, where it was posted and refused. */
   postedForm?: PostedForm;

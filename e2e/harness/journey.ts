@@ -147,9 +147,13 @@ export async function openBeside(
   return page;
 }
 
-/** Waits until React has taken the page over, its late parts too, so that clicks are handled by it. */
+/**
+ * Gives the page a sign that its code is wanted, and waits until React has taken it over, its late parts
+ * too, so that clicks are handled by it.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event("touchstart"));
     const isTakenOver = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return (

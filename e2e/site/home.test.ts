@@ -18,7 +18,7 @@ function noteShifts(): void {
 
 test("the demo's projects are in the HTML, in order, before any script runs", async () => {
   const html = await (await fetch(journey.server.origin)).text();
-  const cards = html.match(/<a class="project-card".*?<\/a>/g) ?? [];
+  const cards = html.match(/<a [^>]*class="project-card".*?<\/a>/g) ?? [];
   expect(cards.length).toBe(names.length);
   expect(names.every((name, index) => cards[index]?.includes(name))).toBe(true);
   expect(html).toContain("more about me");

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { trackEvent } from "./dataLayer";
+import { trackEvent } from "./trackEvent";
 
-/** Records a page view for the first page and on every change of path. */
+/** Records a page view on every change of path. The page that the browser opened has been counted. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   useEffect(() => {
+    if (document.documentElement.dataset.hydrated === undefined) return;
     trackEvent("page_view", {
       page_path: pathname,
       page_location: window.location.href,

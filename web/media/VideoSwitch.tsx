@@ -12,10 +12,14 @@ export function VideoSwitch() {
       type="button"
       className="video-switch"
       aria-label={areStopped ? "Play videos" : "Pause videos"}
+      data-stopped={areStopped || undefined}
+      // The start script has set both where videos stand still: see web/start/videos.ts.
+      suppressHydrationWarning
       onClick={() => setVideosStopped(!areStopped)}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-        <path d={areStopped ? "M4.5 2.5v11l9-5.5z" : "M4 3h3v10H4zm5 0h3v10H9z"} />
+        <path className="video-switch-pause" d="M4 3h3v10H4zm5 0h3v10H9z" />
+        <path className="video-switch-play" d="M4.5 2.5v11l9-5.5z" />
       </svg>
     </button>
   );

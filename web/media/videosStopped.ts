@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** What the visitor has chosen with a VideoSwitch; null before that. */
-let chosen: boolean | null = null;
 const listeners = new Set<() => void>();
 
 /** Whether videos that play by themselves stand still: by choice, else for those who want less motion. */
@@ -11,12 +9,16 @@ export function useVideosStopped(): boolean {
 
 /** Stops all videos that play by themselves, or lets them play. */
 export function setVideosStopped(areStopped: boolean): void {
-  chosen = areStopped;
+  document.documentElement.dataset.videos = areStopped ? "stopped" : "playing";
   for (const listener of listeners) listener();
 }
 
+/** What the visitor has chosen stands at the document, where the start script puts it, too. */
 function areVideosStopped(): boolean {
-  return chosen ?? window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const { videos } = document.documentElement.dataset;
+  return videos
+    ? videos === "stopped"
+    : window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function subscribe(listener: () => void): () => void {

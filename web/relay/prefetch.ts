@@ -3,7 +3,7 @@ import { resolveRoute, runLoader } from "./route-loading";
 
 declare global {
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 

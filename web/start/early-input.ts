@@ -1,17 +1,29 @@
+import { isPlainClick } from "./plain-click";
+import { untilHydrated } from "./until-hydrated";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const ticked = /^(checkbox|radio)$/;
+
+/** What was pressed and typed before React has taken the page over. */
+export type EarlyInput = {
+  /** Leaves links to the browser: the code is not going to come. One that waits for it is followed. */
+  releaseLinks: () => void;
+};
 
 /**
  * Keeps what is pressed and typed before React has taken the page over, and gives it to React then.
  * Links, and forms that the browser can send by itself, are left to the browser; forms that only code
  * can send have the method `dialog`, with which it sends nothing.
+ * @param isCodeHere links that React opens within the page wait for it where it takes no round trip
  */
-export function keepEarlyInput(): void {
+export function keepEarlyInput(isCodeHere: () => boolean): EarlyInput {
   const pressed = new Set<HTMLElement>();
+  let holdsLinks = true;
   const typed = new Map<Field, string>();
-  const handleClick = (event: Event) => {
-    const control = pressedControl(event.target);
+  const handleClick = (event: MouseEvent) => {
+    const control =
+      pressedControl(event.target) ?? (holdsLinks ? linkWithin(event, isCodeHere()) : null);
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -23,13 +35,26 @@ export function keepEarlyInput(): void {
   window.addEventListener("click", handleClick, true);
   window.addEventListener("input", handleInput, true);
 
-  // Told of it after React's own work, within which a part that is still to be taken over would stay so.
-  new MutationObserver((_changes, observer) => {
-    observer.disconnect();
+  untilHydrated(() => {
     window.removeEventListener("click", handleClick, true);
     window.removeEventListener("input", handleInput, true);
     void giveBack(typed, pressed);
-  }).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
+  });
+  return {
+    releaseLinks: () => {
+      holdsLinks = false;
+      for (const control of pressed) {
+        if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+      }
+    },
+  };
+}
+
+/** The link that a press is for, where React does more than to follow it and is about to come. */
+function linkWithin(event: MouseEvent, isCodeHere: boolean): HTMLAnchorElement | null {
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return null;
+  const isAwaited = isCodeHere || document.documentElement.dataset.hydrating !== undefined;
+  return isAwaited ? event.target.closest("a[data-in-place], a[role=tab]") : null;
 }
 
 /** In the order that they came, each after the page has followed the one before. */

@@ -1,42 +1,52 @@
 /**
  * The first script of every page. The page can be read without scripts, so the line belongs to its
- * words and first pictures; once these are painted, the scripts named beside this one are fetched.
+ * words and first pictures, and the processor to its reader: the code that takes it over is run at the
+ * first sign that somebody wants more than to read.
  */
 
+import { followAddress } from "./address";
 import { keepEarlyInput } from "./early-input";
+import { firstScreen, loaded, shown } from "./first-screen";
+import { firstSign } from "./first-sign";
+import { growCards } from "./growing-card";
+import { pageCode } from "./page-code";
+import { switchTabs } from "./tabs";
+import { playVideos } from "./videos";
+import { countVisit, noteEvents } from "./visits";
 
-/** How long scripts wait for a picture that is slow to come, in milliseconds. */
-const paintTimeout = 800;
+const {
+  entry = "",
+  scripts = "",
+  measurementId,
+  atOnce,
+} = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
 
-const { entry = "", scripts = "" } =
-  document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
+const code = pageCode(entry, scripts.split(" ").filter(Boolean));
+const sign = firstSign();
+noteEvents();
+playVideos();
+switchTabs();
+const early = keepEarlyInput(code.isHere);
+followAddress();
+growCards();
 
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-function arrived(picture: HTMLImageElement): Promise<void> {
-  return new Promise((resolve) => {
-    if (picture.complete) return resolve();
-    picture.onload = picture.onerror = () => resolve();
+async function runCode(): Promise<void> {
+  // A viewer is there to be walked through.
+  const isAtOnce = atOnce !== undefined || document.querySelector("dialog[open]") !== null;
+  await shown();
+  await (isAtOnce ? firstScreen() : sign);
+  await code.run().catch((error: unknown) => {
+    early.releaseLinks();
+    throw error;
   });
 }
 
-keepEarlyInput();
+// As the code says where it has come in part.
+document.addEventListener("vitrine-failed", early.releaseLinks);
 
-// What is not being looked at is not painted, and may as well get ready.
-if (!document.hidden) {
-  await nextFrame();
-  const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  await Promise.race([
-    Promise.all([...first].map(arrived)),
-    new Promise((resolve) => setTimeout(resolve, paintTimeout)),
-  ]);
-  await nextFrame();
-}
-for (const href of scripts.split(" ")) {
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-  );
-}
-await import(/* @vite-ignore */ entry);
+void runCode();
+await shown();
+await firstScreen();
+countVisit(measurementId);
+await loaded();
+await code.fetchAhead();

@@ -1,3 +1,4 @@
+import { noteEvents } from "../start/visits";
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
@@ -13,3 +14,9 @@ afterEach(() => {
 
 // Relay's mock environment makes its spies with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
+
+// As on every page; once, where files share a document.
+if ("window" in globalThis && !("hasNotedEvents" in document)) {
+  Object.assign(document, { hasNotedEvents: true });
+  noteEvents();
+}

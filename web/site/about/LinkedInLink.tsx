@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LinkedInLink_aboutContent$key } from "../../__generated__/LinkedInLink_aboutContent.graphql";
-import { trackEvent } from "../../analytics/dataLayer";
 
 type Props = {
   aboutContent: LinkedInLink_aboutContent$key;
@@ -27,9 +26,8 @@ export function LinkedInLink({ aboutContent, source, children }: Props) {
       href={linkedinUrl}
       target="_blank"
       rel="noreferrer"
-      onClick={() =>
-        trackEvent("linkedin_click", { event_category: "engagement", event_label: source })
-      }
+      data-event="linkedin_click"
+      data-event-label={source}
     >
       {children}
       <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths";
@@ -16,6 +16,11 @@ export function OwnerLock() {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<typeof OwnerPasswordDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // It may have been what the page's code was fetched for.
+  useEffect(() => {
+    if (button.current?.matches(":hover, :focus")) loadDialog().catch(() => {});
+  }, []);
 
   const handleClick = async () => {
     try {
@@ -38,6 +43,7 @@ export function OwnerLock() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="owner-lock"
         aria-label="Admin area"

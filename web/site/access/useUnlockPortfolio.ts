@@ -1,6 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useUnlockPortfolioMutation } from "../../__generated__/useUnlockPortfolioMutation.graphql";
-import { trackEvent } from "../../analytics/dataLayer";
+import { trackEvent } from "../../analytics/trackEvent";
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
 import { rememberPortfolioAccess } from "./accessFlags";

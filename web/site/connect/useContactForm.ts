@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { trackEvent } from "../../analytics/dataLayer";
+import { trackEvent } from "../../analytics/trackEvent";
 import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
 import { showToast } from "../../ui/toast/showToast";
 import type { PostedForm } from "./PostedForm";
@@ -20,7 +20,7 @@ export function useContactForm({ refused, onSent }: Options) {
   const [send, isSending] = useSendContactMessage();
   const openedAt = useRef(0);
   useEffect(() => {
-    openedAt.current = performance.now();
+    openedAt.current = pageOpenedAt();
   }, []);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,6 +61,13 @@ export function useContactForm({ refused, onSent }: Options) {
     if (errors[name]) setErrors({ ...errors, [name]: undefined });
   };
   return { errors, clearError, isSending, handleSubmit };
+}
+
+/** When the page came to be seen, on the clock of `performance.now()`: its code may come much later. */
+function pageOpenedAt(): number {
+  if (document.documentElement.dataset.hydrated !== undefined) return performance.now();
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
 }
 
 function showFailure(message: string): void {

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { NavLink } from "react-router";
 import type { ProjectCard_project$key } from "../../__generated__/ProjectCard_project.graphql";
-import { trackEvent } from "../../analytics/dataLayer";
 import { coverSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
@@ -52,9 +51,8 @@ export function ProjectCard({ project, isWide, index }: Props) {
         className="project-card"
         to={paths.project(slug)}
         viewTransition
-        onClick={() =>
-          trackEvent("project_card_click", { event_category: "engagement", event_label: name })
-        }
+        data-event="project_card_click"
+        data-event-label={name}
       >
         {media ? (
           <Picture

@@ -11,8 +11,6 @@ export type PageState = {
   errors: PageErrors;
   origin: string;
   theme: Theme | null;
-  /** Measurement id of the third-party analytics. Null for none. */
-  analyticsId: string | null;
   postedForm: PostedForm | null;
 };
 
@@ -33,7 +31,6 @@ export function readPageState(): PageState {
         errors: {},
         origin: window.location.origin,
         theme: null,
-        analyticsId: null,
         postedForm: null,
       };
   element?.remove();

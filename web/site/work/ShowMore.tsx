@@ -21,6 +21,7 @@ export function ShowMore({ count, isPending, onPress }: Props) {
   return (
     <Link
       className="button"
+      data-in-place
       to={paths.workGrid(count + pageSize, count + 1)}
       data-pending={isPending || undefined}
       aria-disabled={isPending || undefined}

@@ -44,6 +44,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
         to={paths.workImage(databaseId)}
         state={openedFromGrid}
         preventScrollReset
+        data-in-place
         aria-label={`View full screen: ${media.asset?.altText || name}`}
       >
         <Picture

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { trackEvent } from "./dataLayer";
-import { loadAnalytics } from "./loadAnalytics";
+import { trackEvent } from "../analytics/trackEvent";
+import { trackedCommands } from "../testing/trackedCommands";
+import { countVisit } from "./visits";
 
 const append = vi.fn();
 
@@ -17,30 +18,45 @@ afterEach(() => {
 });
 
 test("an event is a command in the form of gtag: an arguments object", () => {
-  trackEvent("linkedin_click", { event_category: "engagement" });
+  trackEvent("contact_form_submit", { event_category: "engagement" });
   const [entry] = window.dataLayer ?? [];
   expect(Object.prototype.toString.call(entry)).toBe("[object Arguments]");
   expect(Object.values(Object(entry))).toEqual([
     "event",
-    "linkedin_click",
+    "contact_form_submit",
     { event_category: "engagement" },
   ]);
 });
 
+test("a marked link tells of a press by itself, before the page's code is there", () => {
+  const link = document.createElement("a");
+  link.dataset.event = "linkedin_click";
+  link.dataset.eventLabel = "About";
+  link.innerHTML = "<span>LinkedIn</span>";
+  document.documentElement.append(link);
+  link.querySelector("span")?.click();
+  link.remove();
+  document.documentElement.click();
+  expect(trackedCommands()).toEqual([
+    ["event", "linkedin_click", { event_category: "engagement", event_label: "About" }],
+  ]);
+});
+
 test("the third party's script is loaded when it is set up", () => {
-  loadAnalytics("G-ABC123");
+  countVisit("G-ABC123");
   expect(append).toHaveBeenCalledOnce();
   expect(append.mock.calls[0]?.[0]).toMatchObject({
     src: "https://www.googletagmanager.com/gtag/js?id=G-ABC123",
   });
-  expect(window.dataLayer).toHaveLength(2);
+  expect(trackedCommands().map(([command]) => command)).toEqual(["js", "config", "event"]);
 });
 
-test("without an id nothing is loaded, and events are still on the data layer", () => {
-  loadAnalytics(null);
-  trackEvent("page_view");
+test("without an id nothing is loaded, and the view is still on the data layer", () => {
+  countVisit(undefined);
   expect(append).not.toHaveBeenCalled();
-  expect(window.dataLayer).toHaveLength(1);
+  expect(trackedCommands()).toEqual([
+    ["event", "page_view", expect.objectContaining({ page_path: window.location.pathname })],
+  ]);
 });
 
 test.each([
@@ -48,7 +64,7 @@ test.each([
   ["Do Not Track", { doNotTrack: "1" }],
 ])("under %s nothing is loaded and nothing is recorded", (_signal, navigator) => {
   vi.stubGlobal("navigator", navigator);
-  loadAnalytics("G-ABC123");
+  countVisit("G-ABC123");
   trackEvent("page_view");
   expect(append).not.toHaveBeenCalled();
   expect(window.dataLayer).toBeUndefined();

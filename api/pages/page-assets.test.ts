@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
+import { inlineHash } from "../http/inline-hash.ts";
+import { type AssetManifest, addAssets, assetsOf, preloadsOf } from "./page-assets.ts";
+
+const manifest: AssetManifest = {
+  "web/entry-client.tsx": { file: "assets/entry.js", imports: ["_libraries"] },
+  "web/start/start.ts": { file: "assets/start.js" },
+  _libraries: { file: "assets/libraries.js" },
+  "web/site/home/homeRoute.ts": { file: "assets/home.js" },
+};
+const assets = assetsOf(manifest, ["web/site/home/homeRoute.ts"]);
+const headOf = (runsAtOnce: boolean, analyticsId: string | null = null) =>
+  addAssets("<head></head>", assets, () => "", { runsAtOnce, analyticsId });
+
+test("a page names the code that its start script is to run, and fetches none of it", () => {
+  const head = headOf(false);
+  expect(head).toContain('data-entry="/assets/entry.js"');
+  expect(head).toContain('data-scripts="/assets/libraries.js /assets/home.js"');
+  expect(head.match(/<(?:script|link)[^>]* (?:src|href)="[^"]+"/g)).toEqual([
+    '<script type="module" src="/assets/start.js"',
+  ]);
+  expect(preloadsOf(assets, [])).toBe("</assets/start.js>; rel=modulepreload; fetchpriority=low");
+});
+
+test("links are the browser's where the code waits, and the code's where it runs at once", () => {
+  expect(headOf(false)).toContain("speculationrules");
+  expect(headOf(false)).not.toContain("data-at-once");
+  expect(headOf(true)).not.toContain("speculationrules");
+  expect(headOf(true)).toContain(" data-at-once>");
+});
+
+test("every script within a page is named in the security policy", () => {
+  const inlined = [
+    ...headOf(false).matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/g),
+  ];
+  const allowed = contentSecurityPolicy({ hasAnalytics: false, bucketOrigin: null })["script-src"];
+  expect(inlined).toHaveLength(2);
+  for (const [, script = ""] of inlined) expect(allowed).toContain(inlineHash(script));
+});
+
+test("browsers may load public pages ahead, by no query string", () => {
+  const [, rules = ""] = /speculationrules">(.*?)<\/script>/.exec(headOf(false)) ?? [];
+  const [rule] = JSON.parse(rules).prerender;
+  expect(rule.where.and).toEqual([
+    { href_matches: ["/", "/work", "/about", "/connect", "/project/*"] },
+    { not: { href_matches: "/*\\?(.+)" } },
+    { not: { selector_matches: "[target], [data-in-place]" } },
+  ]);
+});
+
+test("the start script is told of the analytics where the owner has set them up", () => {
+  expect(headOf(false, "G-ABC123")).toContain('data-measurement-id="G-ABC123"');
+  expect(headOf(false)).not.toContain("measurement");
+});

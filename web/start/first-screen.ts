@@ -1,0 +1,49 @@
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+}
+
+/** How long a picture may keep the others waiting that is slow to come, in milliseconds. */
+const paintTimeout = 800;
+
+/** Waits until somebody sees the page: browsers may load it before it is asked for. */
+export function shown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.prerendering) return resolve();
+    document.addEventListener("prerenderingchange", () => resolve(), { once: true });
+  });
+}
+
+/** Waits until the first screen is painted, and its pictures are there. */
+export async function firstScreen(): Promise<void> {
+  // What is not being looked at is not painted, and may as well get ready.
+  if (document.hidden) return;
+  await nextFrame();
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  await Promise.race([
+    Promise.all([...pictures].map(arrived)),
+    new Promise((resolve) => setTimeout(resolve, paintTimeout)),
+  ]);
+  await nextFrame();
+}
+
+/** Waits until all of the page is there that it does not leave for later. */
+export function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") return resolve();
+    window.addEventListener("load", () => resolve(), { once: true });
+  });
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function arrived(picture: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    if (picture.complete) return resolve();
+    picture.addEventListener("load", () => resolve());
+    picture.addEventListener("error", () => resolve());
+  });
+}

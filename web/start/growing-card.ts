@@ -1,0 +1,23 @@
+/**
+ * Has a card grow into the hero of its project while one page replaces the other, and back, as it does
+ * where React replaces them: see web/site/home/ProjectCard.css.
+ */
+export function growCards(): void {
+  window.addEventListener("pageswap", ({ viewTransition, activation }) => {
+    mark(activation?.entry?.url, viewTransition);
+  });
+  window.addEventListener("pagereveal", ({ viewTransition }) => {
+    mark(window.navigation?.activation?.from?.url, viewTransition);
+  });
+}
+
+function mark(address: string | null | undefined, transition: ViewTransition | null): void {
+  if (!address || !transition) return;
+  const { pathname } = new URL(address);
+  const card = [...document.querySelectorAll<HTMLAnchorElement>(".project-card")].find(
+    (candidate) => candidate.pathname === pathname,
+  );
+  card?.classList.add("transitioning");
+  const end = () => card?.classList.remove("transitioning");
+  transition.finished.then(end, end);
+}

@@ -1,0 +1,33 @@
+import { replaceAddress } from "./address";
+import { isPlainClick } from "./plain-click";
+import { untilHydrated } from "./until-hydrated";
+
+/**
+ * Changes tabs whose panels are all in the page. From the moment that React reads the address, presses
+ * wait for it, as others do: see early-input.ts.
+ */
+export function switchTabs(): void {
+  const handleClick = (event: MouseEvent) => {
+    const tab = event.target instanceof Element ? event.target.closest("a[role=tab]") : null;
+    const isHydrating = document.documentElement.dataset.hydrating !== undefined;
+    if (!(tab instanceof HTMLAnchorElement) || isHydrating || !isPlainClick(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    choose(tab);
+  };
+  window.addEventListener("click", handleClick, true);
+  untilHydrated(() => window.removeEventListener("click", handleClick, true));
+}
+
+function choose(chosen: HTMLAnchorElement): void {
+  for (const tab of chosen.parentElement?.querySelectorAll("[role=tab]") ?? []) {
+    const isChosen = tab === chosen;
+    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    tab.ariaSelected = String(isChosen);
+    if (!panel) continue;
+    panel.hidden = !isChosen;
+    if (isChosen) panel.tabIndex = 0;
+    else panel.removeAttribute("tabindex");
+  }
+  replaceAddress(chosen.href);
+}
