@@ -3,6 +3,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { finishAnimations } from "../harness/animations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ DEMO_CONTENT: "0" });
 
@@ -25,6 +26,15 @@ test("an empty site shows three samples and the way to the admin area", async ()
   const full = boxes[0]?.width ?? 0;
   expect(boxes.map((box) => Math.round(((box?.width ?? 0) / full) * 2))).toEqual([2, 1, 1]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("the way to the admin area that an empty site names leads past the password into it", async () => {
+  const page = await journey.open("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "admin area", exact: true }).click();
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(ownerPassword);
+  await page.keyboard.press("Enter");
+  await page.getByText("No projects yet").waitFor();
 });
 
 test("after the first project, created by clicks, the home page does not say that there is none", async () => {

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import { paths } from "../../paths";
+import { showToast } from "../../ui/toast/showToast";
+import type { OwnerPasswordDialog } from "./OwnerPasswordDialog";
+import { readIsOwner } from "./readIsOwner";
+
+const loadDialog = () => import("./OwnerPasswordDialog");
+
+type Entrance = {
+  /** Loads the dialog, where it is likely to be needed soon. */
+  prepare: () => void;
+  enter: () => Promise<void>;
+  /** Has to stand on the page. */
+  dialog: ReactNode;
+};
+
+/** Leads the owner straight to the admin area, everyone else past the password. */
+export function useOwnerEntrance(): Entrance {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<typeof OwnerPasswordDialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const enter = async () => {
+    try {
+      const [isOwner, loaded] = await Promise.all([readIsOwner(environment), loadDialog()]);
+      if (isOwner) {
+        navigate(paths.admin);
+        return;
+      }
+      setDialog(() => loaded.OwnerPasswordDialog);
+      setOpen(true);
+    } catch {
+      showToast({
+        title: "Error",
+        description: "The server cannot be reached. Check your connection and try again.",
+        variant: "destructive",
+      });
+    }
+  };
+  const handleSignedIn = () => {
+    setOpen(false);
+    navigate(paths.admin);
+  };
+  return {
+    prepare: () => loadDialog().catch(() => {}),
+    enter,
+    dialog: Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} onSignedIn={handleSignedIn} />,
+  };
+}
