@@ -54,3 +54,20 @@ test("a module is dragged within its section, and to another one beyond the edge
   expect(await beginnings(page, "processContent")).toEqual([first, ...before.process.slice(2)]);
   expect(await beginnings(page, "solutionContent")).toEqual([...before.solution, moved]);
 });
+
+test("a long word in a module makes the editor no wider", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/1", phone);
+  const role = section(page, "Role");
+  await modules(role)
+    .first()
+    .getByRole("button", { name: /^Module 1/ })
+    .click();
+  const content = role.getByRole("textbox", { name: /content/i }).first();
+  await content.fill("Donaudampfschifffahrtsgesellschaftskapitänsmütze");
+  await role.getByText("Donaudampfschifffahrtsgesellschaftskapitänsmütze").last().waitFor();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+});
