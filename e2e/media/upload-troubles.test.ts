@@ -54,6 +54,20 @@ test("a broken connection, 429 and 409 are tried again; another refusal is not",
   expect(refused.count).toBe(2);
 });
 
+test("a phone shows to its end why a work image was refused", async () => {
+  const page = await openEditor(journey, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const error = `HEIC pictures cannot be converted here. ${"Export this one as JPEG. ".repeat(6)}`;
+  await page.route(sending, (route) => route.fulfill({ status: 415, json: { error } }));
+  await choose(workImages(page), await picture("refused.png"));
+  const words = workImages(page).getByText(error.trim());
+  await words.waitFor();
+  const hidden = (element: Element) => element.scrollHeight - element.clientHeight;
+  expect(await words.evaluate(hidden)).toBe(0);
+  expect(await words.locator("xpath=ancestor::li").evaluate(hidden)).toBe(0);
+  expect(await words.locator("xpath=ancestor::*[@data-failed]").evaluate(hidden)).toBe(0);
+});
+
 test("offline it waits, in the middle too, and goes on when the connection is back", async () => {
   const page = await openEditor(journey);
   const devtools = await page.context().newCDPSession(page);

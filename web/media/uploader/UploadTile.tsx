@@ -26,9 +26,7 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
       )}
       <div className="upload-tile-state">
         {hasFailed ? (
-          <p className="upload-tile-words" title={message}>
-            {message}
-          </p>
+          <p className="upload-tile-words">{message}</p>
         ) : (
           <>
             <p className="upload-tile-words">{asset ? "Uploaded" : wordsFor(progress, isOnline)}</p>
