@@ -129,3 +129,23 @@ test("collaborator tabs are put in order", async () => {
   await page.getByRole("tab", { name: "Collaborators" }).tap();
   await expect.poll(() => order(tabs)).toEqual(after);
 });
+
+test("a notice covers no button of a dialog", async () => {
+  const page = await openAsOwner(journey, "/admin", {
+    ...phone,
+    viewport: { width: 390, height: 480 },
+  });
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectNotice(page, "Project deleted successfully!");
+  await page.getByRole("button", { name: "Create Project" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const create = await boxOf(dialog.getByRole("button", { name: "Create Project" }));
+  const notice = await boxOf(page.locator(".toast-region"));
+  expect(create.y + create.height).toBeLessThanOrEqual(notice.y);
+  const close = await boxOf(dialog.getByRole("button", { name: "Close" }));
+  expect(close.y).toBeGreaterThanOrEqual(0);
+});

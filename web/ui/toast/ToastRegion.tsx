@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { dismissToast, type Toast } from "./showToast";
 import { ToastNotice } from "./ToastNotice";
+import { useToastRoom } from "./useToastRoom";
 import "./Toast.css";
 
 /**
@@ -22,6 +23,8 @@ export function ToastRegion({ toast }: { toast: Toast }) {
     window.addEventListener("keydown", handleF8);
     return () => window.removeEventListener("keydown", handleF8);
   }, []);
+
+  useToastRoom(region);
 
   const close = () => {
     if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
