@@ -22,19 +22,6 @@ export type Results = {
 
 type Target = { what: string; target: string; found: string; isMet: boolean };
 
-/** What keeps a target from being met, as far as it is known, by the beginning of its name. */
-const reasons = {
-  "cached pages":
-    "Every response also asks the database for its content revision and writes a line to the log; the bare server does neither.",
-  "warm start":
-    "Most of it is reading and compiling the server's code and the query compiler. From Node 22 on V8 keeps what it compiled, which saves a third.",
-  "Lighthouse, lowest": "It follows the largest paint.",
-  "Lighthouse, largest":
-    "On its simulated line of 1.6 Mbit/s the first byte takes 0.45 s; the page, its font and its first picture are 100 kB, another half second, and the line's round trips the rest. Smaller pictures would show their pixels on a telephone.",
-  "Lighthouse, total":
-    "It is what React takes to take the page over on a processor four times as slow; it goes up with whatever else this machine does.",
-};
-
 /** The report as Markdown. */
 export function reportOf(results: Results, date: Date, minutes: number): string {
   const { throughput, uncached, writes, growth, costs, start, visits, audits } = results;
@@ -55,7 +42,7 @@ ${table(
   ]),
 )}
 
-${explain(targets)}
+Why a target is missed stands here only once its cause was measured by taking it away.
 
 ## Cached responses against a bare \`node:http\` server that sends the same bytes
 
@@ -223,13 +210,6 @@ export function targetsOf({ throughput, writes, growth, start, busyMemory, audit
 }
 
 /** Why the missed ones are missed. */
-function explain(targets: Target[]): string {
-  const missed = targets.filter(({ isMet }) => !isMet).map(({ what }) => what);
-  const lines = Object.entries(reasons)
-    .filter(([start]) => missed.some((what) => what.startsWith(start)))
-    .map(([start, why]) => `- **${missed.find((what) => what.startsWith(start))}**: ${why}`);
-  return lines.length > 0 ? ["Missed, and why:", "", ...lines].join("\n") : "All are met.";
-}
 
 function table(head: string[], rows: (string | number)[][]): string {
   const lines = [head, head.map(() => "---"), ...rows];
