@@ -161,7 +161,8 @@ test("fields and modules of every type are written and saved", async () => {
   await hydrated(page);
   expect(await page.getByLabel("Project Name").inputValue()).toBe("Written Blind");
   expect(await section(page, "Role").getByRole("article").count()).toBe(4);
-});
+  // Some three hundred keys, and what they bring about.
+}, 120_000);
 
 test("modules are hidden, moved, duplicated, deleted and brought back", async () => {
   const { page, storedModules } = await openEmpty();

@@ -357,8 +357,9 @@ export const guards = [
   {
     guard: "pages run scripts of the site alone",
     file: "api/http/content-security-policy.ts",
-    find: `"script-src": ["'self'",`,
-    replace: `"script-src": ["'self'", "'unsafe-inline'",`,
+    find: `      fontScriptHash,
+      speculationRulesHash,`,
+    replace: `      "'unsafe-inline'",`,
     tests: ["api/http"],
   },
   {
