@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { phone } from "../harness/finger.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -197,15 +196,3 @@ test.each([
   await page.waitForURL("**/about");
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
-
-test.each([320, 390])(
-  "the heading breaks between words only, on a phone of %d pixels",
-  async (width) => {
-    const page = await journey.open("/connect", { ...phone, viewport: { width, height: 844 } });
-    await page.evaluate(() => document.fonts.ready);
-    const heading = page.getByRole("heading", { level: 1 });
-    const lines = (element: Element) =>
-      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
-    expect(await heading.evaluate(lines)).toBe(2);
-  },
-);
