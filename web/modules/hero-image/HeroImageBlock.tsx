@@ -19,7 +19,11 @@ export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }
   return (
     <figure className="module-media">
       {media && <ModuleMedia media={media} sizes="(width >= 1440px) 1312px, 100vw" />}
-      {caption && <figcaption className="module-caption">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="module-caption" dir="auto">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -77,7 +77,9 @@ export function AboutPage() {
           </h1>
           <div className="about-text">
             <Paragraphs text={paragraph} />
-            <p className="about-role">{aboutContent?.currentRole || aboutFallbacks.currentRole}</p>
+            <p className="about-role" dir="auto">
+              {aboutContent?.currentRole || aboutFallbacks.currentRole}
+            </p>
             {aboutContent && (
               <LinkedInLink aboutContent={aboutContent} source="About">
                 LinkedIn

@@ -18,7 +18,7 @@ export function Quote({ quote }: { quote: Quote_quote$key }) {
       <blockquote className="quote-text" dir="auto">
         {data.quote}
       </blockquote>
-      <figcaption className="quote-author">
+      <figcaption className="quote-author" dir="auto">
         <span className="quote-name">{data.authorName}</span>
         <span>
           {data.authorTitle}, {data.authorCompany}

@@ -31,7 +31,11 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
         <h2 className="about-teaser-heading" id="about-teaser-heading">
           {ownerName ? `About ${ownerName}` : "About"}
         </h2>
-        {teaserText && <p className="about-teaser-text">{teaserText}</p>}
+        {teaserText && (
+          <p className="about-teaser-text" dir="auto">
+            {teaserText}
+          </p>
+        )}
         <Link className="button" to={paths.about} viewTransition>
           more about me
         </Link>
@@ -43,7 +47,9 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
             sizes={shapeSizes(teaserPhoto.asset, photoShape, ...photoBox)}
           />
           {teaserCaption && (
-            <figcaption className="about-teaser-caption">{teaserCaption}</figcaption>
+            <figcaption className="about-teaser-caption" dir="auto">
+              {teaserCaption}
+            </figcaption>
           )}
         </figure>
       )}

@@ -18,7 +18,7 @@ export function SiteFooter({ siteIdentity }: Props) {
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
-        <p className="site-footer-text">
+        <p className="site-footer-text" dir="auto">
           {identity?.footerText || copyrightLine(identity?.ownerName)}
         </p>
         <OwnerLock />
