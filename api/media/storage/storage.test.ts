@@ -21,13 +21,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function openBucket(): Storage {
+/** @param timeout how long all tries of one request may take, in milliseconds */
+function openBucket(timeout = 10_000): Storage {
   const client = createS3Client(bucket.settings, { connectionTimeout: 500, socketTimeout: 500 });
   return createS3Storage({
     client,
     bucket: bucket.settings.name,
     scratchFolder: join(folder, "s"),
-    timeout: 2_000,
+    timeout,
   });
 }
 
@@ -155,7 +156,7 @@ describe("a bucket with troubles", () => {
   ])(
     "that %s says so, whatever it is asked for",
     async (_name, begin) => {
-      const storage = openBucket();
+      const storage = openBucket(2_000);
       const path = join(folder, "finished");
       await writeFile(path, bytes);
       await storage.write("objects/a.bin", bytes);
