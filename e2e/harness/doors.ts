@@ -30,6 +30,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
   await page.waitForURL(origin + address, { waitUntil: "commit" });
   if (address.startsWith("/work?")) return page.getByRole("dialog").waitFor();
-  await former?.waitForElementState("hidden");
+  // Gone with its page, where the browser follows the link.
+  await former?.waitForElementState("hidden").catch(() => {});
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }

@@ -88,8 +88,8 @@ test(
     for (let n = 0; n < 10; n++) photos.push(await writePhoto(`photo-${n}.jpg`));
     const files = [...photos, await writeVideo("video.mp4", videoSize)];
     const proxy = await startProxy(journey.server.origin, isFull ? 16 * megabyte : 3 * megabyte);
-    const throughProxy = { ...journey, server: { ...journey.server, origin: proxy.origin } };
-    const page = await openAsOwner(throughProxy, "/admin/edit/1", {
+    const page = await openAsOwner(journey, "/admin/edit/1", {
+      baseURL: proxy.origin,
       expectedProblems: /ERR_|Failed to load resource/,
     });
     const field = page.getByRole("group", { name: "Work Images" });
