@@ -26,6 +26,8 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as in a window: the shell would round each to whole pixels.
+  "--font-render-hinting=none",
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
