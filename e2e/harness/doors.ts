@@ -30,7 +30,9 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
   await page.waitForURL(origin + address, { waitUntil: "commit" });
   if (address.startsWith("/work?")) return page.getByRole("dialog").waitFor();
-  // Gone with its page, where the browser follows the link.
-  await former?.waitForElementState("hidden").catch(() => {});
+  await former?.waitForElementState("hidden").catch((error: Error) => {
+    // Gone with its page, where the browser follows the link.
+    if (!/not attached|destroyed|detached/.test(error.message)) throw error;
+  });
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
