@@ -110,7 +110,8 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await clickUntil(window, ["button", "Save Changes"], () =>
       document.body.innerText.includes("Project updated successfully"),
     );
-    await window.open(journey.server.origin);
+    await clickUntil(window, ["link", "Back to Admin"], () => location.pathname === "/admin");
+    await clickUntil(window, ["link", "view the site"], () => location.pathname === "/");
     await expectText(window, `Morrow at ${width}`);
   });
 });
