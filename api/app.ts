@@ -10,9 +10,10 @@ import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import type { SealedText } from "./access/sealed-text.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
-import { openRevisionReader } from "./database/content-revision.ts";
+import { openContentState } from "./database/content-state.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
 import { memoiseReads } from "./database/memoise-reads.ts";
 import type { Environment } from "./environment.ts";
@@ -67,6 +68,8 @@ export type AppServices = {
   assetsFolder: string | undefined;
   /** Whether visitors get cached responses; not while developing, when the code behind them changes. */
   cachesResponses: boolean;
+  /** The machine's where undefined. */
+  clock?: Clock | undefined;
   /** Undefined for those of the product. */
   timeLimits?: TimeLimits | undefined;
 };
@@ -83,10 +86,11 @@ function noSchemas(): never {
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret, sealedText, messageMail } = services;
   const { publicUrl, trustProxy } = environment;
+  const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
-  const revision = openRevisionReader(environment.databaseUrl);
+  const contentState = openContentState(environment.databaseUrl, clock);
   const cache = createResponseCache({
-    revision,
+    content: contentState,
     cacheKey: createCacheKey(publicUrl, trustProxy !== false),
     mostBytes: cacheSize,
     timeLimit: limits.sharedResponse,
@@ -125,18 +129,28 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   );
   const access = createAccess({ database, secret, sealedText });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
-  const visitorDatabase = memoiseReads(database, revision.read);
+  const visitorDatabase = memoiseReads(database, contentState.read);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer, caller } = await identifyCaller(request, reply);
     return createContext(
-      { database, visitorDatabase, reads, access, sealedText, messageMail, media },
+      {
+        database,
+        visitorDatabase,
+        reads,
+        contentState,
+        clock,
+        access,
+        sealedText,
+        messageMail,
+        media,
+      },
       viewer,
       caller,
     );
   };
 
   logRequests(app);
-  app.addHook("onClose", async () => revision.close());
+  app.addHook("onClose", async () => contentState.close());
   // What waits from an earlier run.
   app.addHook("onListen", async () => messageMail.wake());
   app.addHook("onClose", () => messageMail.close());
@@ -183,7 +197,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     isDatabaseWhole: services.isDatabaseWhole,
   });
   await app.register(iconsPlugin, { database });
-  await app.register(searchPlugin, { reads, publicUrl });
+  await app.register(searchPlugin, { reads, clock, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const render = boundRendering(await services.createRenderer(app));
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });

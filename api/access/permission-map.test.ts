@@ -228,7 +228,12 @@ function literal(type: GraphQLInputType): string {
   if (isListType(type)) return "[]";
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isScalarType(type)) {
-    const values: Record<string, string> = { Int: "1", Float: "0.5", Boolean: "true" };
+    const values: Record<string, string> = {
+      Int: "1",
+      Float: "0.5",
+      Boolean: "true",
+      DateTime: '"2126-01-01T00:00:00Z"',
+    };
     return values[type.name] ?? '"x"';
   }
   if (!isInputObjectType(type)) return "null";

@@ -32,6 +32,11 @@ export function openDirectReads(url: string): DirectReads {
   };
 }
 
+/** A moment in the form that Prisma stores it in, to be compared as text. */
+export function storedMoment(moment: Date): string {
+  return moment.toISOString().replace("Z", "+00:00");
+}
+
 /** A moment as Prisma stores it, or SQLite itself, which names no zone and means UTC. */
 export function momentOf(stored: string | number): Date {
   const namesZone = typeof stored === "number" || /(Z|[+-]\d\d:\d\d)$/.test(stored);

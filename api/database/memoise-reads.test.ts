@@ -6,6 +6,7 @@ import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { getDatamodel } from "./__generated__/pothos.ts";
 import type { Database } from "./client.ts";
 import { pathOfUrl } from "./connection.ts";
+import type { ContentState } from "./content-state.ts";
 import { memoiseReads, unseenRelations } from "./memoise-reads.ts";
 
 let site: TestSite;
@@ -76,13 +77,15 @@ function clientOf(findMany: () => Promise<unknown>): Database {
   return { ...delegates, project: { findMany } } as unknown as Database;
 }
 
+const stateOf = (key: number, since = new Date(0)): ContentState => ({ key: `${key}`, since });
+
 test("rows that were asked for before a write are not remembered after it", async () => {
   let revision = 1;
   let rows = "old";
   let answer = (_rows: string) => {};
   const memoised = memoiseReads(
     clientOf(() => new Promise((resolve) => (answer = resolve))),
-    () => revision,
+    () => stateOf(revision),
   );
   const early = memoised.project.findMany();
   answer(rows);
@@ -97,7 +100,9 @@ test("rows that were asked for before a write are not remembered after it", asyn
 test("a read that fails is not remembered, nor one without a revision", async () => {
   let revision: number | undefined = 1;
   const findMany = vi.fn(async () => "rows").mockRejectedValueOnce(new Error("busy"));
-  const memoised = memoiseReads(clientOf(findMany), () => revision);
+  const memoised = memoiseReads(clientOf(findMany), () =>
+    revision === undefined ? undefined : stateOf(revision),
+  );
   await expect(memoised.project.findMany()).rejects.toThrow("busy");
   expect(await memoised.project.findMany()).toBe("rows");
   revision = undefined;
@@ -108,10 +113,28 @@ test("a read that fails is not remembered, nor one without a revision", async ()
 
 test("what is remembered has a limit", async () => {
   const findMany = vi.fn(async () => "x".repeat(900_000));
-  const memoised = memoiseReads(clientOf(findMany), () => 1);
+  const memoised = memoiseReads(clientOf(findMany), () => stateOf(1));
   for (let take = 0; take < 20; take++) await memoised.project.findMany({ take });
   await memoised.project.findMany({ take: 0 });
   expect(findMany).toHaveBeenCalledTimes(21);
+});
+
+test("what is asked as of the last moment is remembered until the next; any other moment is not", async () => {
+  const findMany = vi.fn(async () => "rows");
+  let state = stateOf(1, new Date("2026-03-01"));
+  const memoised = memoiseReads(clientOf(findMany), () => state);
+  const askAsOf = (moment: string) =>
+    memoised.project.findMany({ where: { publishAt: { lte: new Date(moment) } } });
+  await askAsOf("2026-03-01");
+  await askAsOf("2026-03-01");
+  expect(findMany).toHaveBeenCalledTimes(1);
+  state = stateOf(2, new Date("2026-04-01"));
+  await askAsOf("2026-03-01");
+  await askAsOf("2026-03-01");
+  expect(findMany).toHaveBeenCalledTimes(3);
+  await askAsOf("2026-04-01");
+  await askAsOf("2026-04-01");
+  expect(findMany).toHaveBeenCalledTimes(4);
 });
 
 test("relations to what is no content are known", () => {

@@ -1,4 +1,5 @@
 import type { Database } from "./client.ts";
+import type { ContentState } from "./content-state.ts";
 
 /** Of visible tables alone (see content-revision.ts): what is read of others can change without a count. */
 const models = [
@@ -34,29 +35,39 @@ const largestResult = mostBytes / 8;
  * A client whose reads of content are remembered until content changes: for visitors, who read the same
  * again and again. Transactions, writes, raw statements and all other tables are the client's own. Every
  * caller has rows of its own, which it may write to.
- * @param readRevision the content revision now. Undefined while it cannot be read.
+ * @param readState what content is as of now. Undefined while it cannot be read.
  */
-export function memoiseReads(database: Database, readRevision: () => number | undefined): Database {
-  const memo = createMemo(readRevision);
+export function memoiseReads(
+  database: Database,
+  readState: () => ContentState | undefined,
+): Database {
+  const memo = createMemo();
   const delegates = new Map<PropertyKey, unknown>(
-    models.map((model) => [model, memoiseModel(database, model, memo)]),
+    models.map((model) => [model, memoiseModel(database, model, readState, memo)]),
   );
   return new Proxy(database, {
     get: (target, name) => delegates.get(name) ?? Reflect.get(target, name, target),
   });
 }
 
-type Memo = (key: string, read: () => Promise<unknown>) => Promise<unknown>;
+type Memo = (state: string, key: string, read: () => Promise<unknown>) => Promise<unknown>;
 type Delegate = Record<string, (options?: object) => Promise<unknown>>;
 
-function memoiseModel(database: Database, model: (typeof models)[number], memo: Memo): Delegate {
+function memoiseModel(
+  database: Database,
+  model: (typeof models)[number],
+  readState: () => ContentState | undefined,
+  memo: Memo,
+): Delegate {
   const delegate = database[model] as unknown as Delegate; // each of its operations takes one object
   const memoised = operations.map((operation) => {
     const read = (options?: object) => delegate[operation]?.(options) ?? Promise.reject();
     const remember = (options?: object) => {
-      const words = keyOf(options);
-      if (words === undefined) return read(options);
-      return memo(`${model} ${operation} ${words}`, () => read(options));
+      // Before the rows: what is read after a change is never remembered as of before it.
+      const state = readState();
+      const words = state && keyOf(options, state.since);
+      if (state === undefined || words === undefined) return read(options);
+      return memo(state.key, `${model} ${operation} ${words}`, () => read(options));
     };
     return [operation, remember] as const;
   });
@@ -66,30 +77,32 @@ function memoiseModel(database: Database, model: (typeof models)[number], memo: 
   });
 }
 
-/** What is asked, as text. Undefined for what depends on the time, or reads what is not content. */
-function keyOf(options: object | undefined): string | undefined {
+/**
+ * What is asked, as text. Undefined for what reads what is not content, or names a moment that the next
+ * one to ask will not name: any but the one since when content is as it is.
+ */
+function keyOf(options: object | undefined, since: Date): string | undefined {
   let isSteady = true;
   const words = JSON.stringify(options ?? null, function (this: object, name, value) {
-    if (Reflect.get(this, name) instanceof Date || unseenRelations.includes(name)) isSteady = false;
+    const given: unknown = Reflect.get(this, name);
+    if (given instanceof Date && given.getTime() !== since.getTime()) isSteady = false;
+    if (unseenRelations.includes(name)) isSteady = false;
     return typeof value === "bigint" ? `${value}n` : value;
   });
   return isSteady ? words : undefined;
 }
 
-function createMemo(readRevision: () => number | undefined): Memo {
+function createMemo(): Memo {
   let results = new Map<string, Promise<unknown>>();
-  let revision: number | undefined;
+  let current: string | undefined;
   let bytes = 0;
   const forget = () => {
     results = new Map();
     bytes = 0;
   };
-  return async (key, read) => {
-    // Before the rows: what is read after a change is never remembered as of before it.
-    const now = readRevision();
-    if (now === undefined) return read();
-    if (now !== revision) forget();
-    revision = now;
+  return async (state, key, read) => {
+    if (state !== current) forget();
+    current = state;
     const known = results.get(key);
     if (known) return copyOf(await known);
     const result = read();

@@ -12,6 +12,7 @@ export function createContext(services: ContextServices, viewer: Viewer, caller:
     database,
     viewer,
     caller,
+    asOf: services.contentState.read()?.since ?? services.clock(),
     mediaAssets: createMediaAssetLoader(database),
     mediaAccess: createMediaAccessLoader(services.media.access, viewer),
   };

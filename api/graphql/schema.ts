@@ -48,6 +48,8 @@ import "../projects/trash/delete-project-mutation.ts";
 import "../projects/trash/restore-project-mutation.ts";
 import "../projects/duplicate-project-mutation.ts";
 import "../projects/set-project-protection-mutation.ts";
+import "../projects/visibility/schedule-publication-mutation.ts";
+import "../projects/visibility/set-visibility-mutation.ts";
 import "../projects/images/replace-project-image-mutation.ts";
 import "../projects/order/set-home-order-mutation.ts";
 import "../projects/order/set-work-order-mutation.ts";

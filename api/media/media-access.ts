@@ -1,7 +1,9 @@
+import { type MediaUse, mayRead } from "../access/audience.ts";
 import type { Viewer } from "../access/viewer.ts";
+import type { Clock } from "../clock.ts";
+import type { Visibility } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import type { DirectReads } from "../database/direct-reads.ts";
-import { type MediaUse, mayRead } from "./audience.ts";
+import { type DirectReads, momentOf } from "../database/direct-reads.ts";
 
 /** Who may have the bytes of which file, decided from where it is used now. */
 export type MediaAccess = {
@@ -18,7 +20,8 @@ const mostRemembered = 5_000;
 
 const columns = `
   used.place AS place, used.isHidden AS isHidden, used.projectId AS projectId,
-  project.deletedAt IS NOT NULL AS isInTrash, project.isPasswordProtected AS isPasswordProtected`;
+  project.deletedAt AS deletedAt, project.isPasswordProtected AS isPasswordProtected,
+  project.visibility AS visibility, project.publishAt AS publishAt`;
 const itsProject = `
   LEFT JOIN "Project" AS project ON project.id = used.projectId`;
 const isWhole = "(used.projectId IS NULL OR project.id IS NOT NULL)";
@@ -37,8 +40,10 @@ type Row = {
   place: string;
   isHidden: number;
   projectId: number | null;
-  isInTrash: number;
+  deletedAt: string | number | null;
   isPasswordProtected: number;
+  visibility: Visibility;
+  publishAt: string | number | null;
 };
 
 const stateOfUses = `
@@ -52,7 +57,11 @@ type State = { revision: number | null; isOutdated: number };
  * Remembers uses, never verdicts, until content changes.
  * @param database which derives uses when it commits (see ../projects/derive-media-uses.ts)
  */
-export function createMediaAccess(reads: DirectReads, database: Database): MediaAccess {
+export function createMediaAccess(
+  reads: DirectReads,
+  database: Database,
+  clock: Clock,
+): MediaAccess {
   const readUses = (path: string, most: number) =>
     reads.all<Row>(usesOfFile, path, most).map(useOf);
   let remembered = new Map<string, MediaUse[]>();
@@ -63,8 +72,10 @@ export function createMediaAccess(reads: DirectReads, database: Database): Media
     return uses;
   };
   const decide = (viewer: Viewer, path: string) => {
+    const now = clock();
     const first = readFirstUses(path);
-    return mayRead(viewer, first) || (first.length === few && mayRead(viewer, readUses(path, all)));
+    if (mayRead(viewer, first, now)) return true;
+    return first.length === few && mayRead(viewer, readUses(path, all), now);
   };
   const readState = async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -86,13 +97,22 @@ export function createMediaAccess(reads: DirectReads, database: Database): Media
   };
 }
 
-function useOf({ place, isHidden, projectId, isInTrash, isPasswordProtected }: Row): MediaUse {
+function useOf({ place, isHidden, projectId, ...project }: Row): MediaUse {
   return {
     place,
     isHidden: isHidden !== 0,
     project:
       projectId === null
         ? null
-        : { isInTrash: isInTrash !== 0, isPasswordProtected: isPasswordProtected !== 0 },
+        : {
+            visibility: project.visibility,
+            publishAt: optionalMoment(project.publishAt),
+            deletedAt: optionalMoment(project.deletedAt),
+            isPasswordProtected: project.isPasswordProtected !== 0,
+          },
   };
+}
+
+function optionalMoment(stored: string | number | null): Date | null {
+  return stored === null ? null : momentOf(stored);
 }

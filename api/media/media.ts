@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from "../clock.ts";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
@@ -48,6 +49,8 @@ type Options = {
   maker?: ImageWorker | undefined;
   /** Whether what comes in is prepared at once. */
   preparesPictures: boolean;
+  /** The machine's where undefined. */
+  clock?: Clock | undefined;
 };
 
 /** Pictures are made two at a time, and none that nobody waits for until this long after an upload, in milliseconds. */
@@ -76,7 +79,7 @@ export async function openMedia(options: Options): Promise<Media> {
     : createLocalPartStore(partsFolder(options.incomingFolder), options.secret);
   const parts = options.parts ?? localParts;
   if (!parts) throw new Error("files need a place for their parts");
-  const access = createMediaAccess(options.reads, database);
+  const access = createMediaAccess(options.reads, database, options.clock ?? systemClock);
   const uploads = await openUploads({
     ...options,
     onActivity: makeRoom,

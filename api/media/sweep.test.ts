@@ -96,7 +96,9 @@ test("a copy shares its files, and keeps them when the other project is gone for
     owner,
   );
   const id = data?.project.id;
-  await runMutation(site, "duplicateProject", { id }, "project { slug }");
+  const { project } = await runMutation(site, "duplicateProject", { id }, "project { id }");
+  const input = { id: Object(project).id, visibility: "PUBLIC" };
+  await runMutation(site, "setVisibility", input, "project { slug }");
   expect(await site.database.project.count({ where: { heroImage } })).toBe(2);
   await site.database.project.delete({ where: { slug: "a" } });
   const found = await find(inTwoDays());

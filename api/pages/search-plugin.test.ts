@@ -12,11 +12,16 @@ beforeAll(async () => {
       { name: "Open & <shown>", slug: "open-&-shown" },
       { name: "Closed", slug: "closed", isPasswordProtected: true },
       { name: "Gone", slug: "gone", deletedAt: new Date() },
+      { name: "Unlisted", slug: "unlisted", visibility: "unlisted" },
+      { name: "Draft", slug: "draft", visibility: "draft" },
+      { name: "Planned", slug: "planned", visibility: "draft", publishAt: inAYear(1) },
+      { name: "Due", slug: "due", visibility: "draft", publishAt: inAYear(-1) },
     ],
   });
 });
 afterAll(() => site.close());
 
+const inAYear = (years: number) => new Date(Date.now() + years * 365 * 24 * 60 * 60 * 1_000);
 const get = (url: string) => site.app.inject({ url, headers: { host: "folio.test" } });
 
 test("the sitemap lists what anyone may read, and nothing else", async () => {
@@ -29,6 +34,7 @@ test("the sitemap lists what anyone may read, and nothing else", async () => {
     "http://folio.test/about",
     "http://folio.test/connect",
     "http://folio.test/project/open-%26-shown",
+    "http://folio.test/project/due",
   ]);
 });
 

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../projects/list-projects.ts";
 import { originOf } from "./origin.ts";
 
-type Options = { reads: DirectReads; publicUrl: string | undefined };
+type Options = { reads: DirectReads; clock: Clock; publicUrl: string | undefined };
 
 const listedPages = ["/", "/work", "/about", "/connect"];
 
 /** What search engines ask for: robots.txt, and the sitemap of every page that anyone may read. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { reads, publicUrl } = options;
+  const { reads, clock, publicUrl } = options;
 
   app.get("/robots.txt", async (request, reply) =>
     reply
@@ -24,7 +25,7 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
     const origin = originOf(request, publicUrl);
     const entries = [
       ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
-      ...listPublicAddresses(reads).map(({ slug, updatedAt }) => {
+      ...listPublicAddresses(reads, clock()).map(({ slug, updatedAt }) => {
         const address = escapeXml(`${origin}/project/${encodeURIComponent(slug)}`);
         return `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`;
       }),

@@ -12,7 +12,7 @@ builder.relayMutationField(
   },
   {
     description: "Makes a project.",
-    resolve: (_root, { input }, { database }) =>
+    resolve: (_root, { input }, { database, clock }) =>
       withUserErrors(async () => {
         const { name, slug, sections, sectionTexts, ...fields } = input;
         return {
@@ -20,6 +20,7 @@ builder.relayMutationField(
             database,
             { ...projectChangesOf(fields), name, slug },
             sectionChangesOf({ sections, sectionTexts }),
+            clock(),
           ),
         };
       }),

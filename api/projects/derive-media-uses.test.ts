@@ -2,6 +2,7 @@ import fc from "fast-check";
 import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "../access/viewer.ts";
+import { systemClock } from "../clock.ts";
 import { pathOfUrl, readColumn } from "../database/connection.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { createMediaAccess } from "../media/media-access.ts";
@@ -19,6 +20,7 @@ import { deleteProject } from "./trash/delete-project.ts";
 import { emptyTrash } from "./trash/empty-trash.ts";
 import { restoreProject } from "./trash/restore-project.ts";
 import { updateProject } from "./update-project.ts";
+import { setVisibility } from "./visibility/set-visibility.ts";
 
 let site: TestSite;
 /** As a program that knows nothing of uses. */
@@ -92,6 +94,7 @@ const odd = fc.constantFrom(
   `[{"type":"hero-image","imageSrc":"/objects/a.png\\u0000"}]`,
   `[{"type":"hero-image","imageSrc":"/objects/a.png","hidden":"yes"}]`,
 );
+const day = 24 * 60 * 60 * 1_000;
 const section = fc.constantFrom(...sectionKeys);
 
 /** One thing that changes what visitors see; `id` is that of some project. */
@@ -128,6 +131,13 @@ const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
   }),
   ours(fc.boolean(), (isProtected) => (id) => setProjectProtection(site.database, id, isProtected)),
   ours(fc.constant(null), () => (id) => duplicateProject(site.database, id)),
+  ours(fc.constantFrom("public", "unlisted", "draft"), (visibility) => (id) => {
+    return setVisibility(site.database, id, visibility);
+  }),
+  past(fc.constantFrom(-day, day), (offset) => async (id) => {
+    const data = { visibility: "draft", publishAt: new Date(Date.now() + offset) } as const;
+    await site.database.project.update({ where: { id }, data });
+  }),
   ours(fc.constant(null), () => (id) => deleteProject(site.database, id)),
   ours(fc.constant(null), () => async () => {
     const trashed = await site.database.project.findFirstOrThrow({
@@ -212,9 +222,10 @@ test("a file that many places show is decided from all of them", async () => {
 test("other forms of modules derive all uses anew", async () => {
   // As after a start: nothing is remembered.
   const look = () =>
-    createMediaAccess(site.makeContext(visitor).reads, site.database).mayRead(visitor, [
-      "/objects/a.png",
-    ]);
+    createMediaAccess(site.makeContext(visitor).reads, site.database, systemClock).mayRead(
+      visitor,
+      ["/objects/a.png"],
+    );
   await createProject(site.database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
   other.exec("DELETE FROM MediaUse");
   renewMediaUses(site.environment.databaseUrl);
@@ -230,7 +241,7 @@ test("uses that nobody derives open nothing", async () => {
   const { database, environment } = site;
   const careless = { $transaction: async () => {} } as unknown as typeof database;
   const reads = openDirectReads(environment.databaseUrl);
-  const access = createMediaAccess(reads, careless);
+  const access = createMediaAccess(reads, careless, systemClock);
   await createProject(database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
   expect(await access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
   other.exec("UPDATE Project SET heroImage = NULL");

@@ -12,7 +12,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Copies a project with all it shows. The copy is not on the home page, and protected where the original is.",
+      "Copies a project with all it shows. The copy is a draft, not on the home page, and protected where the original is.",
     resolve: (_root, { input }, { database }) =>
       withUserErrors(async () => ({
         project: await duplicateProject(database, databaseIdOf("Project", input.id)),

@@ -8,8 +8,8 @@ const longestName = 200;
 const ending = " (Copy)";
 
 /**
- * Copies a project with all it shows, behind the others and not on the home page. The copy of a
- * protected project is protected. @throws {UserFault} NOT_FOUND.
+ * Copies a project with all it shows, behind the others and not on the home page. The copy is a draft,
+ * and protected where the original is. @throws {UserFault} NOT_FOUND.
  */
 export function duplicateProject(database: Database, id: number): Promise<Project> {
   return changeContent(database, async (transaction) => {
@@ -30,6 +30,9 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
         slug: await findFreeSlug(transaction, `${original.slug}-copy`),
         version: 1,
         showOnHome: false,
+        visibility: "draft",
+        publishAt: null,
+        publishZone: null,
         homeOrder: following(_max.homeOrder),
         workOrder: following(_max.workOrder),
         workImages: { create: images.map(({ src }, position) => ({ src, position })) },

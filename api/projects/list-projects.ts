@@ -1,7 +1,13 @@
+import { isFound, isListedSql, visibilityAt } from "../access/audience.ts";
 import { isLocked } from "../access/protection.ts";
 import type { Viewer } from "../access/viewer.ts";
-import type { Project } from "../database/__generated__/prisma/client.ts";
-import { type DirectReads, type DirectValue, momentOf } from "../database/direct-reads.ts";
+import type { Project, Visibility } from "../database/__generated__/prisma/client.ts";
+import {
+  type DirectReads,
+  type DirectValue,
+  momentOf,
+  storedMoment,
+} from "../database/direct-reads.ts";
 import { readableSectionText } from "./case-study/section-text.ts";
 import { eachSectionColumn, type SectionColumn, sections } from "./case-study/sections.ts";
 
@@ -20,6 +26,8 @@ export type ListedProject = {
 
 type Row = ListedProject["columns"] & {
   workImageList: string;
+  visibility: Visibility;
+  publishAt: string | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -36,19 +44,25 @@ const allSql = listSql("");
 const onHomeSql = listSql(`AND "showOnHome"`);
 
 /**
- * All projects in home order as the viewer may read them: what GraphQL says of each (project.ts,
- * case-study.ts), in one statement. A test compares the two.
+ * The projects that the viewer finds in lists, in home order, as they may read them: what GraphQL says of
+ * each (project.ts, case-study.ts), in one statement. A test compares the two.
  */
 export function readAllProjects(
   reads: DirectReads,
-  viewer: Viewer,
-  isOnHome: boolean,
+  { viewer, asOf, isOnHome }: { viewer: Viewer; asOf: Date; isOnHome: boolean },
 ): ListedProject[] {
-  return reads.all<Row>(isOnHome ? onHomeSql : allSql).map((row) => {
+  return reads.all<Row>(isOnHome ? onHomeSql : allSql).flatMap((row) => {
+    const state = { ...row, publishAt: optionalMoment(row.publishAt), deletedAt: null };
+    if (!isFound(viewer, state, asOf, "list")) return [];
     const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
     return {
       id: Number(row.id),
-      columns: row,
+      columns: {
+        ...row,
+        visibility: visibilityAt(state, asOf),
+        publishAt: viewer.isOwner ? row.publishAt : null,
+        publishZone: viewer.isOwner ? row.publishZone : null,
+      },
       workImages: JSON.parse(row.workImageList),
       isLocked: isWithheld,
       caseStudy: isWithheld
@@ -62,34 +76,43 @@ export function readAllProjects(
   });
 }
 
-/** The addresses of all projects that anyone may read, in home order. */
-export function listPublicAddresses(reads: DirectReads): { slug: string; updatedAt: Date }[] {
+/** The addresses of all projects that anyone may read and find in lists, in home order. */
+export function listPublicAddresses(
+  reads: DirectReads,
+  now: Date,
+): { slug: string; updatedAt: Date }[] {
   return reads
-    .all<{ slug: string; updatedAt: string }>(`
-      SELECT "slug", "updatedAt" FROM "Project"
-      WHERE "deletedAt" IS NULL AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`)
+    .all<{ slug: string; updatedAt: string }>(
+      `SELECT "slug", "updatedAt" FROM "Project"
+       WHERE ${isListedSql} AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`,
+      storedMoment(now),
+    )
     .map(({ slug, updatedAt }) => ({ slug, updatedAt: momentOf(updatedAt) }));
 }
 
-/** Where a work image stands among all, in work order, from 0. Null where none is shown. */
-export function placeOfWorkImage(reads: DirectReads, id: number): number | null {
+/** Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown. */
+export function placeOfWorkImage(reads: DirectReads, id: number, now: Date): number | null {
   const [image] = reads.all<{ projectId: number; position: number; workOrder: number }>(
     `SELECT "projectId", "position", "workOrder" FROM "WorkImage"
      JOIN "Project" ON "Project"."id" = "projectId"
-     WHERE "WorkImage"."id" = ? AND "deletedAt" IS NULL`,
-    id,
+     WHERE "WorkImage"."id" = ?2 AND ${isListedSql}`,
+    ...[storedMoment(now), id],
   );
   if (!image) return null;
   const { projectId, position, workOrder } = image;
   const [counted] = reads.all<{ place: number }>(
     `SELECT (
        SELECT count(*) FROM "Project" JOIN "WorkImage" ON "projectId" = "Project"."id"
-       WHERE "deletedAt" IS NULL AND ("workOrder", "Project"."id") < (?, ?)
+       WHERE ${isListedSql} AND ("workOrder", "Project"."id") < (?2, ?3)
      ) + (
-       SELECT count(*) FROM "WorkImage" WHERE "projectId" = ? AND ("position", "id") < (?, ?)
+       SELECT count(*) FROM "WorkImage" WHERE "projectId" = ?3 AND ("position", "id") < (?4, ?5)
      ) AS "place"`,
-    ...[workOrder, projectId],
-    ...[projectId, position, id],
+    ...[storedMoment(now), workOrder, projectId],
+    ...[position, id],
   );
   return counted?.place ?? null;
+}
+
+function optionalMoment(stored: string | null): Date | null {
+  return stored === null ? null : momentOf(stored);
 }

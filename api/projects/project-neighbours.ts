@@ -1,3 +1,5 @@
+import { whereFound } from "../access/audience.ts";
+import { visitor } from "../access/viewer.ts";
 import { builder } from "../builder/builder.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
@@ -5,29 +7,37 @@ import { ProjectType } from "./project.ts";
 
 type Place = Pick<Project, "id" | "homeOrder">;
 
-/** The following project in home order, the first after the last. Null where it is the only one. */
-async function findNext(database: Database, { id, homeOrder }: Place): Promise<Project | null> {
+/** The following one of those that visitors find in lists, in home order, the first after the last. Null where it is the only one. */
+async function findNext(
+  database: Database,
+  { id, homeOrder }: Place,
+  asOf: Date,
+): Promise<Project | null> {
   const orderBy = [{ homeOrder: "asc" }, { id: "asc" }] as const;
   const after = { OR: [{ homeOrder: { gt: homeOrder } }, { homeOrder, id: { gt: id } }] };
+  const isListed = whereFound(visitor, asOf, "list");
   const next =
     (await database.project.findFirst({
-      where: { deletedAt: null, ...after },
+      where: { AND: [isListed, after] },
       orderBy: [...orderBy],
-    })) ??
-    (await database.project.findFirst({ where: { deletedAt: null }, orderBy: [...orderBy] }));
+    })) ?? (await database.project.findFirst({ where: isListed, orderBy: [...orderBy] }));
   return next?.id === id ? null : next;
 }
 
-/** The project before in home order, the last before the first. Null where it is the only one. */
-async function findPrevious(database: Database, { id, homeOrder }: Place): Promise<Project | null> {
+/** The one before of those that visitors find in lists, in home order, the last before the first. Null where it is the only one. */
+async function findPrevious(
+  database: Database,
+  { id, homeOrder }: Place,
+  asOf: Date,
+): Promise<Project | null> {
   const orderBy = [{ homeOrder: "desc" }, { id: "desc" }] as const;
   const before = { OR: [{ homeOrder: { lt: homeOrder } }, { homeOrder, id: { lt: id } }] };
+  const isListed = whereFound(visitor, asOf, "list");
   const previous =
     (await database.project.findFirst({
-      where: { deletedAt: null, ...before },
+      where: { AND: [isListed, before] },
       orderBy: [...orderBy],
-    })) ??
-    (await database.project.findFirst({ where: { deletedAt: null }, orderBy: [...orderBy] }));
+    })) ?? (await database.project.findFirst({ where: isListed, orderBy: [...orderBy] }));
   return previous?.id === id ? null : previous;
 }
 
@@ -40,8 +50,8 @@ builder.prismaObjectField(ProjectType, "next", (t) =>
     nullable: true,
     extensions,
     description:
-      "The one after it in home order, the first after the last. Null for an only project.",
-    resolve: (project, _arguments, context) => findNext(context.database, project),
+      "The public one after it in home order, the first after the last. Null where there is no other.",
+    resolve: (project, _arguments, context) => findNext(context.database, project, context.asOf),
   }),
 );
 
@@ -51,7 +61,8 @@ builder.prismaObjectField(ProjectType, "previous", (t) =>
     nullable: true,
     extensions,
     description:
-      "The one before it in home order, the last before the first. Null for an only project.",
-    resolve: (project, _arguments, context) => findPrevious(context.database, project),
+      "The public one before it in home order, the last before the first. Null where there is no other.",
+    resolve: (project, _arguments, context) =>
+      findPrevious(context.database, project, context.asOf),
   }),
 );

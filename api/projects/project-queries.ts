@@ -1,9 +1,12 @@
+import { whereFound, whereVisible } from "../access/audience.ts";
 import { arrangedListSize, wholeList } from "../builder/arranged-list-size.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import type { Prisma, Visibility } from "../database/__generated__/prisma/client.ts";
 import { WorkImageType } from "./images/work-image.ts";
 import { placeOfWorkImage } from "./list-projects.ts";
 import { ProjectType } from "./project.ts";
+import { VisibilityType } from "./visibility/visibility-type.ts";
 
 const ProjectOrderType = builder.enumType("ProjectOrder", {
   description: "Which of the two orders projects are listed in.",
@@ -13,10 +16,22 @@ const ProjectOrderType = builder.enumType("ProjectOrder", {
   } as const,
 });
 
-const listedProjects = (onHome: boolean | null | undefined) => ({
-  deletedAt: null,
-  ...(onHome == null ? {} : { showOnHome: onHome }),
+/** What the lists of projects and of their work images can be asked for. */
+type Wanted = { visibility?: Visibility | null | undefined };
+
+const listedProjects = (
+  { visibility, onHome }: Wanted & { onHome?: boolean | null | undefined },
+  { viewer, asOf }: Context,
+): Prisma.ProjectWhereInput => ({
+  AND: [
+    whereFound(viewer, asOf, "list"),
+    visibility == null ? {} : whereVisible(visibility, asOf),
+    onHome == null ? {} : { showOnHome: onHome },
+  ],
 });
+
+const visibilityDescription =
+  "Only those with this visibility as of now. Unset for all that whoever asks finds in lists: for visitors, the public ones.";
 
 /** The home page shows every project that is chosen for it; other lists of visitors come in pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
@@ -27,9 +42,10 @@ builder.queryField("projects", (t) =>
     type: ProjectType,
     cursor: "id",
     maxSize: listSize,
-    totalCount: (_root, { onHome }, { database }) =>
-      database.project.count({ where: listedProjects(onHome) }),
-    description: "The designer's projects, without those in the trash.",
+    totalCount: (_root, wanted, context) =>
+      context.database.project.count({ where: listedProjects(wanted, context) }),
+    description:
+      "The designer's projects, without those in the trash. Visitors get the public ones; the owner gets all.",
     args: {
       orderBy: t.arg({
         type: ProjectOrderType,
@@ -41,11 +57,12 @@ builder.queryField("projects", (t) =>
         description:
           "Only those that have a card on the home page, or only those without. Unset for all.",
       }),
+      visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
     },
-    resolve: (query, _root, { orderBy, onHome }, { database }) =>
-      database.project.findMany({
+    resolve: (query, _root, { orderBy, ...wanted }, context) =>
+      context.database.project.findMany({
         ...query,
-        where: listedProjects(onHome),
+        where: listedProjects(wanted, context),
         orderBy: [{ [orderBy]: "asc" }, { id: "asc" }],
       }),
   }),
@@ -56,23 +73,29 @@ builder.queryField("project", (t) =>
     type: ProjectType,
     nullable: true,
     description:
-      "One project by its slug. A slug that it had formerly finds it too; compare the slug of the response. Null where there is none.",
+      "One project by its slug. A slug that it had formerly finds it too; compare the slug of the response. Null where there is none; an unlisted one is found by it alone, a draft by the owner alone.",
     args: {
       slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
     },
-    resolve: async (query, _root, { slug }, { database }) =>
-      (await database.project.findFirst({ ...query, where: { slug, deletedAt: null } })) ??
-      database.project.findFirst({
-        ...query,
-        where: { deletedAt: null, formerSlugs: { some: { slug } } },
-      }),
+    resolve: async (query, _root, { slug }, { database, viewer, asOf }) => {
+      const isFound = whereFound(viewer, asOf, "address");
+      return (
+        (await database.project.findFirst({ ...query, where: { AND: [{ slug }, isFound] } })) ??
+        database.project.findFirst({
+          ...query,
+          where: { AND: [{ formerSlugs: { some: { slug } } }, isFound] },
+        })
+      );
+    },
   }),
 );
 
 /** The owner arranges all of them at once; the grid of a reader without scripts is one page of them. */
 const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
 
-const shownWorkImages = { project: { deletedAt: null } };
+const listedWorkImages = (wanted: Wanted, context: Context) => ({
+  project: listedProjects(wanted, context),
+});
 
 const inWorkOrder = [
   { project: { workOrder: "asc" } },
@@ -82,42 +105,42 @@ const inWorkOrder = [
 ] as const;
 
 builder.queryField("workImages", (t) =>
-  t.prismaConnection(
-    {
-      type: WorkImageType,
-      cursor: "id",
-      maxSize: gridSize,
-      description: "The work images of all projects, in work order.",
-      resolve: (query, _root, _arguments, { database }) =>
-        database.workImage.findMany({
-          ...query,
-          where: shownWorkImages,
-          orderBy: [...inWorkOrder],
-        }),
-    },
-    {
-      fields: (connection) => ({
-        totalCount: connection.int({
-          description: "How many there are on all pages of the list.",
-          resolve: (_connection, _arguments, { database }) =>
-            database.workImage.count({ where: shownWorkImages }),
-        }),
+  t.prismaConnection({
+    type: WorkImageType,
+    cursor: "id",
+    maxSize: gridSize,
+    totalCount: (_root, wanted, context) =>
+      context.database.workImage.count({ where: listedWorkImages(wanted, context) }),
+    description:
+      "The work images of all projects, in work order. Visitors get those of public projects; the owner gets all.",
+    args: {
+      visibility: t.arg({
+        type: VisibilityType,
+        description:
+          "Only those of projects with this visibility as of now. Unset for those of all that whoever asks finds in lists.",
       }),
     },
-  ),
+    resolve: (query, _root, wanted, context) =>
+      context.database.workImage.findMany({
+        ...query,
+        where: listedWorkImages(wanted, context),
+        orderBy: [...inWorkOrder],
+      }),
+  }),
 );
 
 builder.queryField("workImagePlace", (t) =>
   t.int({
     nullable: true,
-    description: "Where a work image stands in the list of all, from 0. Null where there is none.",
+    description:
+      "Where a work image stands in the list of those that visitors get, from 0. Null where it is not among them.",
     args: {
       databaseId: t.arg.int({
         required: true,
         description: "The number that REST clients know the work image by.",
       }),
     },
-    resolve: (_root, { databaseId }, { reads }) => placeOfWorkImage(reads, databaseId),
+    resolve: (_root, { databaseId }, { reads, asOf }) => placeOfWorkImage(reads, databaseId, asOf),
   }),
 );
 
@@ -127,7 +150,10 @@ builder.queryField("projectByDatabaseId", (t) =>
     nullable: true,
     description: "One project by the number that its addresses and REST clients know it by.",
     args: { databaseId: t.arg.int({ required: true, description: "The number." }) },
-    resolve: (query, _root, { databaseId }, { database }) =>
-      database.project.findFirst({ ...query, where: { id: databaseId, deletedAt: null } }),
+    resolve: (query, _root, { databaseId }, { database, viewer, asOf }) =>
+      database.project.findFirst({
+        ...query,
+        where: { AND: [{ id: databaseId }, whereFound(viewer, asOf, "list")] },
+      }),
   }),
 );

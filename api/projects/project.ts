@@ -1,5 +1,7 @@
+import { visibilityAt, whereFound } from "../access/audience.ts";
 import { isLocked } from "../access/protection.ts";
 import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
@@ -12,19 +14,21 @@ export const ProjectType = builder.prismaNode("Project", {
   id: { field: "id" },
   nullable: true,
   interfaces: [ProjectContentType],
-  // The trash is the owner's.
-  findUnique: (id, { viewer }) => ({
+  findUnique: (id, { viewer, asOf }) => ({
     id: databaseNumber(id),
-    ...(viewer.isOwner ? {} : { deletedAt: null }),
+    AND: whereFound(viewer, asOf, "id"),
   }),
   description: "A piece of the designer's work.",
   fields: (t) => ({
     ...fieldOutputs(
       (options) => t.field(options),
       outputKeys,
-      (project: Project) => ({
+      (project: Project, { viewer, asOf }: Context) => ({
         ...project,
         slug: slugBeforeTrash(project.slug),
+        visibility: visibilityAt(project, asOf),
+        // What the owner has planned, and where from.
+        ...(!viewer.isOwner && { publishAt: null, publishZone: null }),
       }),
     ),
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),

@@ -24,7 +24,7 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
   },
   {
     description: "Changes a project.",
-    resolve: (_root, { input }, { database }) =>
+    resolve: (_root, { input }, { database, clock }) =>
       withUserErrors(async () => {
         const { id, version, updatedAt, overwriteUnreadable, sections, sectionTexts, ...fields } =
           input;
@@ -35,6 +35,7 @@ export const { inputType: UpdateProjectInput } = builder.relayMutationField(
           version: version ?? undefined,
           updatedAt: updatedAt ?? undefined,
           overwriteUnreadable: overwriteUnreadable ?? false,
+          now: clock(),
         });
       }),
   },

@@ -10,6 +10,7 @@ import { findProject } from "./find-project.ts";
 import { writeWorkImages } from "./images/work-images.ts";
 import { moveProject } from "./order/move-project.ts";
 import { storeRevision } from "./revisions/store-revision.ts";
+import { visibilityColumns } from "./visibility/visibility-change.ts";
 
 type ProjectUpdate = {
   id: number;
@@ -20,23 +21,26 @@ type ProjectUpdate = {
   /** The same for changes that are no saves, such as those of its order. */
   updatedAt?: Date | undefined;
   overwriteUnreadable?: boolean;
+  now?: Date;
 };
 
 type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
 
 /**
  * Changes what is given of a project and nothing else. Every save stays a revision.
- * @throws {UserFault} by field; SLUG_TAKEN, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND among them.
+ * @throws {UserFault} by field; SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND among them.
  */
 export async function updateProject(
   database: Database,
-  { id, fields, sections = {}, version, updatedAt, overwriteUnreadable = false }: ProjectUpdate,
+  update: ProjectUpdate,
 ): Promise<UpdatedProject> {
+  const { id, fields, sections = {}, version, updatedAt, overwriteUnreadable = false } = update;
   const { workImages, ...changes } = accept(projectChanges, fields);
   return changeContent(database, async (transaction) => {
     const before = await findProject(transaction, id);
     assertCurrent(before, version, "project", updatedAt);
     const columns = sectionColumns(sections, before, overwriteUnreadable);
+    const visibility = visibilityColumns(changes, before, update.now ?? new Date());
     await storeRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {
       await moveProject(transaction, before, changes.slug);
@@ -46,7 +50,7 @@ export async function updateProject(
       : [];
     const project = await transaction.project.update({
       where: { id },
-      data: { ...given(changes), ...columns, version: { increment: 1 } },
+      data: { ...given(changes), ...visibility, ...columns, version: { increment: 1 } },
     });
     await storeRevision(transaction, id);
     return { project, removedWorkImageIds };

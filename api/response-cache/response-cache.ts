@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RevisionReader } from "../database/content-revision.ts";
+import type { ContentStateReader } from "../database/content-state.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { refuseForNow } from "../http/bare-responses.ts";
 import type { CacheKey, CacheUse } from "./cache-key.ts";
@@ -18,7 +18,7 @@ export type ResponseCache = {
 };
 
 type Options = {
-  revision: RevisionReader;
+  content: ContentStateReader;
   cacheKey: CacheKey;
   /** How much memory the responses may take, in bytes. */
   mostBytes: number;
@@ -33,12 +33,12 @@ type Options = {
 };
 
 /**
- * A response is served only while the database's content revision is the one that it was rendered under,
- * which is read with every request: no write that was acknowledged, by whichever process, is ever
- * followed by a response from before it.
+ * A response is served only while the state of content is the one that it was rendered under, which is
+ * read with every request: no write that was acknowledged, by whichever process, is ever followed by a
+ * response from before it, and neither is a moment at which something becomes public by itself.
  */
 export function createResponseCache(options: Options): ResponseCache {
-  const { revision, cacheKey, mostBytes, timeLimit, onResponse } = options;
+  const { content, cacheKey, mostBytes, timeLimit, onResponse } = options;
   const store = createResponseStore(mostBytes);
   const inFlight = new Map<string, InFlightRequest>();
   const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
@@ -50,12 +50,12 @@ export function createResponseCache(options: Options): ResponseCache {
     return encoded;
   };
 
-  const lead = (key: string, current: number, request: IncomingMessage) => {
+  const lead = (key: string, current: string, request: IncomingMessage) => {
     const end = () => {
       if (inFlight.get(key) === started) inFlight.delete(key);
     };
     const started: InFlightRequest = startInFlightRequest({
-      revision: current,
+      state: current,
       condition: request.headers["if-none-match"],
       timeLimit,
       onEnd: (response) => {
@@ -74,8 +74,8 @@ export function createResponseCache(options: Options): ResponseCache {
   return {
     respond: (request, response, pass) => {
       const key = isClosed ? undefined : cacheKey(request);
-      const current = key && revision.read();
-      if (key === undefined || typeof current !== "number") return pass();
+      const current = key && content.read()?.key;
+      if (key === undefined || current === undefined) return pass();
       const begun = performance.now();
       const send = (encoded: EncodedResponse) => {
         sendEncoded(encoded, request, response);
@@ -88,7 +88,7 @@ export function createResponseCache(options: Options): ResponseCache {
       if (request.method === "HEAD") return pass();
 
       const sameRequest = inFlight.get(key);
-      if (sameRequest?.revision === current) {
+      if (sameRequest?.state === current) {
         const refuse = () => {
           refuseForNow(request, response);
           onResponse(request, response, { begun, use: "miss" });

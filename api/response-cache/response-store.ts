@@ -1,9 +1,9 @@
 import type { CachedResponse } from "./cached-response.ts";
 
-/** Cached responses of one content revision by key; the least recently used make room for new ones. */
+/** Cached responses of one state of content by key; the least recently used make room for new ones. */
 export type ResponseStore = {
-  find: (key: string, revision: number) => CachedResponse | undefined;
-  add: (key: string, revision: number, response: CachedResponse) => void;
+  find: (key: string, state: string) => CachedResponse | undefined;
+  add: (key: string, state: string, response: CachedResponse) => void;
   /** Makes room again after a response has grown. */
   trim: () => void;
 };
@@ -12,12 +12,12 @@ export type ResponseStore = {
 export function createResponseStore(mostBytes: number): ResponseStore {
   // A Map lists its entries in the order they were set.
   const responses = new Map<string, CachedResponse>();
-  let current: number | undefined;
+  let current: string | undefined;
 
-  const clearForRevision = (revision: number) => {
-    if (revision === current) return;
+  const clearForState = (state: string) => {
+    if (state === current) return;
     responses.clear();
-    current = revision;
+    current = state;
   };
   const trim = () => {
     let total = 0;
@@ -29,8 +29,8 @@ export function createResponseStore(mostBytes: number): ResponseStore {
     }
   };
   return {
-    find: (key, revision) => {
-      clearForRevision(revision);
+    find: (key, state) => {
+      clearForState(state);
       const response = responses.get(key);
       if (response) {
         responses.delete(key);
@@ -38,9 +38,9 @@ export function createResponseStore(mostBytes: number): ResponseStore {
       }
       return response;
     },
-    add: (key, revision, response) => {
-      current ??= revision;
-      if (revision !== current) return;
+    add: (key, state, response) => {
+      current ??= state;
+      if (state !== current) return;
       responses.set(key, response);
       trim();
     },

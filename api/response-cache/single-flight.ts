@@ -2,8 +2,8 @@ import type { CachedResponse } from "./cached-response.ts";
 
 /** A response that is being rendered, for which other requests wait. */
 export type InFlightRequest = {
-  /** The content revision that was current when it began. */
-  readonly revision: number;
+  /** The state of content when it began. */
+  readonly state: string;
   /** The If-None-Match header of the request that it is rendered for. */
   readonly condition: string | undefined;
   /** Undefined where the response turned out to be for one caller alone, null where it did not come in time. */
@@ -12,7 +12,7 @@ export type InFlightRequest = {
 };
 
 type Options = {
-  revision: number;
+  state: string;
   condition: string | undefined;
   /** How long each of the others waits, and after how long another request may render, in milliseconds. */
   timeLimit: number;
@@ -23,7 +23,7 @@ type Options = {
 };
 
 export function startInFlightRequest(options: Options): InFlightRequest {
-  const { revision, condition, timeLimit, onEnd, onTimeout } = options;
+  const { state, condition, timeLimit, onEnd, onTimeout } = options;
   let resolve: (response: CachedResponse | undefined) => void = () => {};
   let hasEnded = false;
   const response = new Promise<CachedResponse | undefined>((done) => {
@@ -32,7 +32,7 @@ export function startInFlightRequest(options: Options): InFlightRequest {
   const timeout = setTimeout(onTimeout, timeLimit);
   timeout.unref();
   return {
-    revision,
+    state,
     condition,
     wait: () => {
       const late = new Promise<null>((done) => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { startRestClient } from "../testing/rest-client.ts";
 
-const { call, create } = startRestClient();
+const client = startRestClient();
+const { call, create } = client;
 
 /** The record without the moment of its last change. */
 const lasting = ({ updatedAt: _updatedAt, ...record }: Record<string, unknown>) => record;
@@ -21,6 +22,65 @@ test.each(["PUT", "PATCH"] as const)(
     expect(lasting(written.json())).toEqual({ ...lasting(read), name: "Renamed" });
   },
 );
+
+test("POST without a visibility makes a public project; with one, what it says", async () => {
+  expect(await create("silent")).toMatchObject({ visibility: "public", publishAt: null });
+  expect(await create("quiet", { visibility: "unlisted" })).toMatchObject({
+    visibility: "unlisted",
+  });
+  const publishAt = "2126-12-24T09:30:15+01:00";
+  const planned = { visibility: "draft", publishAt, publishZone: "Europe/Oslo" };
+  expect(await create("planned", planned)).toMatchObject({
+    ...planned,
+    publishAt: "2126-12-24T08:30:15.000Z",
+  });
+});
+
+test.each(["draft", "unlisted", "public"])(
+  "a record that is %s can be sent back whole",
+  async (visibility) => {
+    const { id } = await create(`back-${visibility}`, { visibility });
+    const read = (await call("GET", `/api/projects/${id}`)).json();
+    const written = await call("PUT", `/api/projects/${id}`, { body: read });
+    expect(lasting(written.json())).toEqual(lasting(read));
+  },
+);
+
+test("so can one that is scheduled, and one whose moment has passed, which is public from then on", async () => {
+  const publishAt = "2126-12-24T08:30:15.250Z";
+  const plan = { visibility: "draft", publishAt, publishZone: "Europe/Oslo" };
+  const { id } = await create("planned", plan);
+  const read = (await call("GET", `/api/projects/${id}`)).json();
+  expect(read).toMatchObject(plan);
+  const written = await call("PUT", `/api/projects/${id}`, { body: { ...read, name: "Renamed" } });
+  expect(lasting(written.json())).toEqual({ ...lasting(read), name: "Renamed" });
+
+  const passed = new Date("2026-01-01T09:00:07Z");
+  await client.site.database.project.update({ where: { id }, data: { publishAt: passed } });
+  const due = (await call("GET", `/api/projects/${id}`)).json();
+  expect(due).toMatchObject({ visibility: "public", publishAt: passed.toISOString() });
+  const sent = await call("PATCH", `/api/projects/${id}`, { body: due });
+  expect([sent.statusCode, sent.json()]).toMatchObject([
+    200,
+    { visibility: "public", publishAt: null, publishZone: null },
+  ]);
+  expect(await client.site.database.project.findUnique({ where: { id } })).toMatchObject({
+    visibility: "public",
+    publishAt: null,
+  });
+});
+
+test("another moment that has passed is refused, and says what to do", async () => {
+  const { id } = await create("orrery", { visibility: "draft" });
+  const body = { publishAt: "2026-01-01T09:00:07Z" };
+  const refused = await call("PATCH", `/api/projects/${id}`, { body });
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    400,
+    { publishAt: "This moment is already past; publish now instead." },
+  ]);
+  const odd = await call("PATCH", `/api/projects/${id}`, { body: { visibility: "PUBLIC" } });
+  expect([odd.statusCode, Object.keys(odd.json().fields)]).toEqual([400, ["visibility"]]);
+});
 
 test("so can the banner, the colours, the About content, a tab and a quote", async () => {
   const tab = { name: "Clients", slug: "clients", contentHeading: "With", contentText: "All" };

@@ -30,6 +30,19 @@ beforeAll(async () => {
   const full = { showOnHome: true, homeDisplayWidth: "full", lightModeNav: true } as const;
   await project.create({ data: { name: "Full", slug: "full", workOrder: 4, ...full } });
   await project.create({ data: { name: "Gone", slug: "gone", deletedAt: new Date() } });
+  const image = { create: [{ src: "/objects/own.png", position: 0 }] };
+  for (const visibility of ["unlisted", "draft"] as const) {
+    const slug = `of-the-owner-${visibility}`;
+    await project.create({ data: { name: "Own", slug, visibility, workImages: image } });
+  }
+  const [passed, planned] = [new Date("2026-01-01T09:00:07Z"), new Date("2126-01-01T09:00:07Z")];
+  for (const [slug, publishAt] of [
+    ["due", passed],
+    ["planned", planned],
+  ] as const) {
+    const scheduled = { visibility: "draft", publishAt, publishZone: "Europe/Oslo" } as const;
+    await project.create({ data: { name: "S", slug, ...scheduled, workImages: image } });
+  }
   for (const [slug, stored] of [
     ["of-sqlite", "2026-07-01 10:00:00"],
     ["of-a-zone", "2026-07-01T10:00:00.250+02:00"],
@@ -72,7 +85,9 @@ test("each work image has the place that it has in the list", async () => {
   }
   const { data } = await site.graphql<Images>(query);
   const ids = data?.workImages.edges.map(({ node }) => node.databaseId) ?? [];
-  expect(ids).toHaveLength(15);
-  const { reads } = site.makeContext(visitor);
-  expect(ids.map((id) => placeOfWorkImage(reads, id))).toEqual(ids.map((_id, index) => index));
+  expect(ids).toHaveLength(16);
+  const { reads, asOf } = site.makeContext(visitor);
+  expect(ids.map((id) => placeOfWorkImage(reads, id, asOf))).toEqual(
+    ids.map((_id, index) => index),
+  );
 });

@@ -12,6 +12,8 @@ const widestFirst = ["everyone", "portfolioAccess", "owner"] as const satisfies 
 
 const placesOfProject = {
   deletedAt: true,
+  visibility: true,
+  publishAt: true,
   isPasswordProtected: true,
   homeHeroImage: true,
   heroImage: true,
@@ -66,7 +68,10 @@ function noteProject(
   project: ProjectPlaces,
   note: (source: string | null | undefined, audience: Audience) => void,
 ): void {
-  const teasers = project.deletedAt ? "owner" : "everyone";
+  const { deletedAt, visibility, publishAt } = project;
+  const isDraft = visibility === "draft" && (!publishAt || publishAt.getTime() > Date.now());
+  const isOwners = isDraft || deletedAt !== null;
+  const teasers = isOwners ? "owner" : "everyone";
   note(project.homeHeroImage, teasers);
   note(project.heroImage, teasers);
   for (const { src } of project.workImages) note(src, teasers);
@@ -74,7 +79,7 @@ function noteProject(
   const caseStudy = project.isPasswordProtected ? "portfolioAccess" : "everyone";
   for (const { column } of Object.values(sections)) {
     for (const module of parseSection(project[column]).modules) {
-      const audience = project.deletedAt || module.hidden ? "owner" : caseStudy;
+      const audience = isOwners || module.hidden ? "owner" : caseStudy;
       for (const source of mediaOf(module)) note(source, audience);
     }
   }

@@ -12,9 +12,10 @@ import { visitor } from "../access/viewer.ts";
 import { createApp } from "../app.ts";
 import { completeFirstStart } from "../boot/first-start.ts";
 import type { Context } from "../builder/context.ts";
+import { type Clock, systemClock } from "../clock.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
 import { type Database, openDatabase } from "../database/client.ts";
-import { openRevisionReader } from "../database/content-revision.ts";
+import { openContentState } from "../database/content-state.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { memoiseReads } from "../database/memoise-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
@@ -63,11 +64,13 @@ let template: Promise<string> | undefined;
  * @param variables environment variables besides those of every test site.
  * @param render makes its pages; without it they are blank.
  * @param timeLimits those of the product where undefined
+ * @param clock the machine's where undefined
  */
 export async function openTestSite(
   variables: Record<string, string> = {},
   render: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" }),
   timeLimits?: TimeLimits,
+  clock: Clock = systemClock,
 ): Promise<TestSite> {
   log.level = "silent";
   template ??= createTemplate();
@@ -90,6 +93,7 @@ export async function openTestSite(
     incomingFolder: join(folder, "incoming"),
     secret,
     preparesPictures: environment.preparesPictures,
+    clock,
   });
   const app = await createApp({
     environment,
@@ -103,6 +107,7 @@ export async function openTestSite(
     assetsFolder: undefined,
     cachesResponses: true,
     createRenderer: async () => render,
+    clock,
     timeLimits,
   });
   const yoga = createGraphQLServer();
@@ -112,11 +117,21 @@ export async function openTestSite(
     cookies: createCookieJar(),
     origin: "http://localhost",
   };
-  const revision = openRevisionReader(environment.databaseUrl);
-  const visitorDatabase = memoiseReads(database, revision.read);
+  const contentState = openContentState(environment.databaseUrl, clock);
+  const visitorDatabase = memoiseReads(database, contentState.read);
   const makeContext = (viewer: Viewer) =>
     createContext(
-      { database, visitorDatabase, reads, access, sealedText, messageMail, media },
+      {
+        database,
+        visitorDatabase,
+        reads,
+        contentState,
+        clock,
+        access,
+        sealedText,
+        messageMail,
+        media,
+      },
       viewer,
       caller,
     );
@@ -147,7 +162,7 @@ export async function openTestSite(
     unlock: () => openCookie(app, "unlockPortfolio", portfolioPassword),
     close: async () => {
       await app.close();
-      revision.close();
+      contentState.close();
       await database.$disconnect();
       await rm(folder, { recursive: true, force: true });
     },

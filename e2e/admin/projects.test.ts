@@ -30,6 +30,13 @@ async function isProtected(path: string): Promise<boolean> {
   return (await answer.text()).includes("This project is password protected");
 }
 
+async function publish({ request }: Page, slug: string): Promise<void> {
+  const { origin } = journey.server;
+  const { id } = await (await request.get(`${origin}/api/projects/slug/${slug}`)).json();
+  const data = { visibility: "public" };
+  await request.patch(`${origin}/api/projects/${id}`, { headers: { origin }, data });
+}
+
 test("the tabs stand in the address, by mouse and by keyboard", async () => {
   const page = await open();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Project Management");
@@ -157,7 +164,10 @@ test("by mouse: duplicate a project after a question", async () => {
   await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
   await question(page).getByRole("button", { name: "Duplicate" }).click();
   await expectNotice(page, 'Project duplicated as "Hearten (Copy)"!');
-  expect(await statusFor("/project/hearten-copy")).toBe(200);
+  // It is a draft.
+  expect(await statusFor("/project/hearten-copy")).toBe(404);
+  const { origin } = journey.server;
+  expect((await page.request.get(`${origin}/project/hearten-copy`)).status()).toBe(200);
   await reload(page);
   await card(page, "Hearten (Copy)").getByText("/hearten-copy").waitFor();
   expect(await card(page, "Hearten (Copy)").getByText("Home", { exact: true }).count()).toBe(0);
@@ -207,6 +217,8 @@ test("by keyboard: duplicate, protect and delete; the focus stays near", async (
   await expectNotice(page, 'Project duplicated as "Lindholm Tramways (Copy)"!');
   const copy = card(page, "Lindholm Tramways (Copy)");
   const pathOfCopy = "/project/lindholm-tramways-copy";
+  expect(await statusFor(pathOfCopy)).toBe(404);
+  await publish(page, "lindholm-tramways-copy");
   expect(await isProtected(pathOfCopy)).toBe(false);
 
   await copy.getByRole("switch").focus();

@@ -80,8 +80,8 @@ export const guards = [
   },
   {
     guard: "bytes of protected media are withheld",
-    file: "api/media/audience.ts",
-    find: "if (project.isInTrash || isHidden) return false;\n  return teasers.includes(place) || !isLocked(project, viewer);",
+    file: "api/access/audience.ts",
+    find: "return teasers.includes(place) || !isLocked(project, viewer);",
     replace: "return true;",
     tests: ["api/media", "api/projects/derive-media-uses"],
   },
@@ -102,7 +102,7 @@ export const guards = [
   {
     guard: "remembered rows end with the content they are of",
     file: "api/database/memoise-reads.ts",
-    find: "if (now !== revision) forget();",
+    find: "if (state !== current) forget();",
     replace: "",
     tests: ["api/database/memoise-reads"],
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4701ebfe9cb4d71cddafd34a1c89c7c6>>
- * @relayHash 1d650d8d7770658edda537c453882ffd
+ * @generated SignedSource<<90cca2e2117ad47b4706d4ae0d9c4475>>
+ * @relayHash 8272fec9c480984b09d2504a5270dc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61e1a735bcb587d87abc4563d254bcc08f03bf81b138dbae230874e90694596
+// @relayRequestID 23aa0c91f71d39ea871d1000b420597552ae6574aa78275a9e460ffa5aa6b38e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,12 @@ v5 = {
   "name": "linkedinUrl",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "kind": "Literal",
+  "name": "visibility",
+  "value": "PUBLIC"
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -109,30 +114,32 @@ v6 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": "HOME"
-  }
+  },
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": "anyProject",
   "args": [
     {
       "kind": "Literal",
       "name": "first",
       "value": 1
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "concreteType": "QueryProjectsConnection",
   "kind": "LinkedField",
@@ -155,7 +162,7 @@ v9 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -163,51 +170,51 @@ v9 = {
       "storageKey": null
     }
   ],
-  "storageKey": "projects(first:1)"
+  "storageKey": "projects(first:1,visibility:\"PUBLIC\")"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -232,14 +239,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -247,14 +254,14 @@ v18 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v8/*:: as any*/),
     (v12/*:: as any*/),
+    (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,7 +270,7 @@ v18 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,14 +279,14 @@ v18 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
-            (v8/*:: as any*/)
+            (v17/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -289,18 +296,18 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v2/*:: as any*/),
+  (v20/*:: as any*/),
   (v19/*:: as any*/),
-  (v18/*:: as any*/),
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -353,7 +360,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -375,7 +382,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,9 +415,9 @@ return {
             "name": "ProjectGrid_projects"
           }
         ],
-        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\")"
+        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -454,13 +461,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v17/*:: as any*/)
+              (v20/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -473,13 +480,13 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -501,7 +508,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +516,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -519,10 +526,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,13 +558,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\")"
+        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e61e1a735bcb587d87abc4563d254bcc08f03bf81b138dbae230874e90694596",
+    "id": "23aa0c91f71d39ea871d1000b420597552ae6574aa78275a9e460ffa5aa6b38e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -566,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "e82bcb3736b478a0d261d9cac2f0560b";
+(node as any).hash = "a7e8e8adac31e3aa2aa51f6fe2397a4e";
 
 export default node;

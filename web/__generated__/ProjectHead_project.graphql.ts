@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c24dc8354d6f020d0e50a35459d4f18c>>
+ * @generated SignedSource<<2deab25a109e00a35f579d71862535b3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHead_project$data = {
   readonly caseStudy: {
@@ -31,6 +32,7 @@ export type ProjectHead_project$data = {
   readonly name: string;
   readonly slug: string;
   readonly updatedAt: string;
+  readonly visibility: Visibility;
   readonly " $fragmentType": "ProjectHead_project";
 };
 export type ProjectHead_project$key = {
@@ -115,6 +117,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "homeHeroImage",
@@ -169,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0477740a3b226c19188439634b4a09e";
+(node as any).hash = "86e4cd1f835669eefe7d38dcdb9fd02c";
 
 export default node;

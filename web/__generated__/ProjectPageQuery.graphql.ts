@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0827150f3c93631516c7419ceda46b26>>
- * @relayHash b40efc0af05a419022d4694e118780f2
+ * @generated SignedSource<<b00d122c6e40a370c9e0e2680e8a3d1e>>
+ * @relayHash 785334562c71318668bd64c0495fc457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95dc7af4fe44be042dc2959b00f09ddf9420de3547ff2720cb88958157642db
+// @relayRequestID 6573d5204b5ea2dda19f0d5e044089c3ff9125a77c5cf26db30ce1de31e31599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "homeHeroImage",
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "d95dc7af4fe44be042dc2959b00f09ddf9420de3547ff2720cb88958157642db",
+    "id": "6573d5204b5ea2dda19f0d5e044089c3ff9125a77c5cf26db30ce1de31e31599",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732899bea02b5da7355f52c8c5272c25>>
- * @relayHash aa54d6dc467c6e9c2a5f7920295187e0
+ * @generated SignedSource<<9800fe467a8fdbe788ca098b15143a26>>
+ * @relayHash 18a8d8c3a2d2b20431f52ca34346ac80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3f277b6d33e2798eaaded8629a27712066b39618e438f726e1970390872eb1
+// @relayRequestID 74098dcb84068f61c7e770855b11c6494dde8de1e9cc502887671c9603293df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "visibility",
+    "value": "PUBLIC"
   }
 ],
 v2 = {
@@ -355,7 +360,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "visibility"
+        ],
         "handle": "connection",
         "key": "WorkGallery_workImages",
         "kind": "LinkedHandle",
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3f277b6d33e2798eaaded8629a27712066b39618e438f726e1970390872eb1",
+    "id": "74098dcb84068f61c7e770855b11c6494dde8de1e9cc502887671c9603293df2",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",
@@ -373,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ad8e4aee38088654592b2d915808f19";
+(node as any).hash = "8468add67e32c8916ec1c0e6f5671b0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bacd78b337bc44dc9c008d3310e1b00>>
- * @relayHash f5ed6f3517381f2d24b5be70de6472be
+ * @generated SignedSource<<160aabc75b9bc91a1fac2d6c764c6156>>
+ * @relayHash 13efe62ac730923abdee9e67ef6f0d31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf79bcc5cf80f503116d32580a43dd35070465cf0c974da2cbbc5ae645b7996
+// @relayRequestID 349038cbd2f6ab7bcd2c935ad46f19b94417a5186da8980654d26d06fec56c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "visibility",
+    "value": "PUBLIC"
   }
 ],
 v2 = {
@@ -339,7 +344,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "visibility"
+        ],
         "handle": "connection",
         "key": "WorkGallery_workImages",
         "kind": "LinkedHandle",
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf79bcc5cf80f503116d32580a43dd35070465cf0c974da2cbbc5ae645b7996",
+    "id": "349038cbd2f6ab7bcd2c935ad46f19b94417a5186da8980654d26d06fec56c14",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c1bddd2508fe9ebd73e184274e0d2c8>>
+ * @generated SignedSource<<8d6037332675203149b6afd9168f9623>>
  * @lightSyntaxTransform
  */
 
@@ -72,7 +72,13 @@ return {
   "selections": [
     {
       "alias": "workImages",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "visibility",
+          "value": "PUBLIC"
+        }
+      ],
       "concreteType": "QueryWorkImagesConnection",
       "kind": "LinkedField",
       "name": "__WorkGallery_workImages_connection",
@@ -164,7 +170,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__WorkGallery_workImages_connection(visibility:\"PUBLIC\")"
     }
   ],
   "type": "Query",
@@ -172,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ad8e4aee38088654592b2d915808f19";
+(node as any).hash = "8468add67e32c8916ec1c0e6f5671b0f";
 
 export default node;

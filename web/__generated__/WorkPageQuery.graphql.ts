@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e037ce84f48b88d1bf4c5e8e1661cb87>>
- * @relayHash 6fa91d4b4e7bca329dd32ac6801feb38
+ * @generated SignedSource<<eae14383a3789f5e3f935f0433fe645c>>
+ * @relayHash a12f38899914773699c8f7ab64e53f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7855121a2a84167596afa48575ca4ed92084a8afa19c103082798ce49f3e6d09
+// @relayRequestID 3f77b79b4b2bac08603c539c2a2233f9feca18631724c557277e7710dd592b92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,84 +56,91 @@ v1 = {
   "name": "ownerName",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "kind": "Literal",
+  "name": "visibility",
+  "value": "PUBLIC"
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -158,7 +165,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,7 +195,7 @@ return {
       },
       {
         "alias": "previewed",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -218,7 +225,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -227,7 +234,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -242,7 +249,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -253,7 +260,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "workImages(first:1)"
+        "storageKey": "workImages(first:1,visibility:\"PUBLIC\")"
       },
       {
         "args": [
@@ -285,13 +292,13 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "previewed",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -321,7 +328,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,8 +337,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -346,12 +353,12 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -359,11 +366,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "workImages(first:1)"
+        "storageKey": "workImages(first:1,visibility:\"PUBLIC\")"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -422,14 +429,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +445,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -447,14 +454,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -464,7 +471,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -476,7 +483,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,11 +498,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,8 +553,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
-        "filters": null,
+        "args": (v8/*:: as any*/),
+        "filters": [
+          "visibility"
+        ],
         "handle": "connection",
         "key": "WorkGallery_workImages",
         "kind": "LinkedHandle",
@@ -556,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "7855121a2a84167596afa48575ca4ed92084a8afa19c103082798ce49f3e6d09",
+    "id": "3f77b79b4b2bac08603c539c2a2233f9feca18631724c557277e7710dd592b92",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -565,6 +574,6 @@ return {
 };
 })();
 
-(node as any).hash = "e58f651a972ae234d1946a5ba3f6425b";
+(node as any).hash = "2d742ad01d88037055a18b95fd6416b7";
 
 export default node;

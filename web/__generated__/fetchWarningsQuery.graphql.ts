@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88ca08f72328f949c968bdd290b8910>>
+ * @generated SignedSource<<dbcf3b82df2dcb00c64ff8da08a459a2>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -24,12 +25,15 @@ export type UpdateProjectInput = {
   lightModeNav?: boolean | null | undefined;
   name?: string | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
+  publishAt?: string | null | undefined;
+  publishZone?: string | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug?: string | null | undefined;
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
+  visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bc78827bcab3abd1a377dbd4827679d>>
+ * @generated SignedSource<<8d9337edb639c72ddbb42b04f3774808>>
  * @relayHash 8a986024a282a628aa796ff7dae92591
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -21,10 +22,13 @@ export type CreateProjectInput = {
   isPasswordProtected?: boolean | null | undefined;
   lightModeNav?: boolean | null | undefined;
   name: string;
+  publishAt?: string | null | undefined;
+  publishZone?: string | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug: string;
+  visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11466741210ee6b60891eb498af88dc5>>
+ * @generated SignedSource<<2ce20838a4abfdc9d094f2eb5b3b32f9>>
  * @relayHash f977637a9540fa9ab0468d49146d30aa
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -24,12 +25,15 @@ export type UpdateProjectInput = {
   lightModeNav?: boolean | null | undefined;
   name?: string | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
+  publishAt?: string | null | undefined;
+  publishZone?: string | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug?: string | null | undefined;
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
+  visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
 };

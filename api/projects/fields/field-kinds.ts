@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Visibility } from "../../database/__generated__/prisma/client.ts";
 
 /** What the fields of each kind hold, as columns and revisions store it. */
 export type FieldValues = {
@@ -6,12 +7,28 @@ export type FieldValues = {
   flag: boolean;
   integer: number;
   displayWidth: "full" | "half";
+  visibility: Visibility;
+  /** Null for none. */
+  moment: Date | null;
+  /** Null for none. */
+  optionalText: string | null;
   /** Address of a picture or video. Null for none. */
   media: string | null;
   mediaList: string[];
 };
 
 export type FieldKind = keyof FieldValues;
+
+/** The kinds of fields that can be without a value. */
+export type OptionalKind = {
+  [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
+}[FieldKind];
+
+const optionalKinds: Record<OptionalKind, true> = { moment: true, optionalText: true, media: true };
+
+export function isOptional(kind: FieldKind): kind is OptionalKind {
+  return kind in optionalKinds;
+}
 
 /**
  * How the value of a field is read from stored JSON. What is missing there, or of another form, reads as
@@ -22,6 +39,13 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   flag: z.boolean().catch(false),
   integer: z.int32().catch(0),
   displayWidth: z.enum(["full", "half"]).catch("half"),
+  visibility: z.enum(["public", "unlisted", "draft"]).catch("public"),
+  moment: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .nullable()
+    .catch(null),
+  optionalText: z.string().nullable().catch(null),
   media: z.string().nullable().catch(null),
   mediaList: z.array(z.string()).catch([]),
 };

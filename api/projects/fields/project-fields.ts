@@ -5,9 +5,13 @@ import { requiredText } from "../../validation/text.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import type { SectionColumn } from "../case-study/sections.ts";
 import { slugText } from "../slug.ts";
+import { timeZoneName } from "../visibility/time-zone.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
 
 const mostWorkImages = 200;
+
+/** What is later has no stored form that can be compared. */
+const lastYear = 9998;
 
 /** A field of a project that can be written. */
 type ProjectField<Kind extends FieldKind> = {
@@ -112,6 +116,36 @@ export const projectFields = {
     kind: "flag",
     rule: z.boolean(),
     description: "Whether its case study needs the portfolio password.",
+    isRevised: false,
+  },
+  visibility: {
+    kind: "visibility",
+    rule: z.enum(["public", "unlisted", "draft"]),
+    description:
+      "Who finds it, as of now: a draft reads PUBLIC from its moment on. Setting it removes a moment that has passed.",
+    inputDescription:
+      "Who finds it. Public where a new project says nothing. Setting it removes a moment that has passed.",
+    isRevised: false,
+  },
+  publishAt: {
+    kind: "moment",
+    rule: z
+      .date()
+      .refine((moment) => moment.getUTCFullYear() <= lastYear, `Publish before ${lastYear + 1}`)
+      .nullable(),
+    description:
+      "When the draft becomes public by itself, or became so. Null where it is not scheduled, and for everyone but the owner.",
+    inputDescription:
+      "When the draft is to become public by itself. Null for never. One that has passed is refused with PAST, unless it is the stored one.",
+    isRevised: false,
+  },
+  publishZone: {
+    kind: "optionalText",
+    rule: timeZoneName.nullable(),
+    description:
+      "IANA name of the time zone that publishAt was chosen in. Null where there is none, and for everyone but the owner.",
+    inputDescription:
+      "IANA name of the time zone that publishAt was chosen in, such as Europe/Oslo. Null for none.",
     isRevised: false,
   },
 } as const satisfies { [Column in keyof Columns]: FieldOf<Columns[Column]> };

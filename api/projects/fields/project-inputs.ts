@@ -7,7 +7,8 @@ import {
 } from "../case-study/content-module-input.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
-import type { FieldKind, FieldValues } from "./field-kinds.ts";
+import { VisibilityType } from "../visibility/visibility-type.ts";
+import { type FieldKind, type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import {
   eachField,
@@ -56,6 +57,7 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
     switch (kind) {
       case "text":
       case "media":
+      case "optionalText":
         return t.string(options);
       case "flag":
         return t.boolean(options);
@@ -63,6 +65,10 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
         return t.int(options);
       case "displayWidth":
         return t.field({ type: HomeDisplayWidthType, ...options });
+      case "visibility":
+        return t.field({ type: VisibilityType, ...options });
+      case "moment":
+        return t.field({ type: "DateTime", ...options });
       case "mediaList":
         return t.stringList(options);
     }
@@ -92,10 +98,10 @@ export const newProjectInputs = (t: InputBuilder) => ({
 
 type Fields = { [Key in ProjectFieldKey]?: ProjectChanges[Key] | null | undefined };
 
-/** The fields given; null clears a picture and is as good as left out everywhere else. */
+/** The fields given; null clears those that can be without a value, and is as good as left out elsewhere. */
 export function projectChangesOf(input: Fields): ProjectChanges {
   const isGiven = (key: ProjectFieldKey) =>
-    input[key] !== undefined && (input[key] !== null || projectFields[key].kind === "media");
+    input[key] !== undefined && (input[key] !== null || isOptional(projectFields[key].kind));
   return Object.fromEntries(projectFieldKeys.filter(isGiven).map((key) => [key, input[key]]));
 }
 

@@ -1,5 +1,7 @@
+import type { Context } from "../../builder/context.ts";
 import { MediaType } from "../../media/media-type.ts";
-import type { FieldValues } from "./field-kinds.ts";
+import { VisibilityType } from "../visibility/visibility-type.ts";
+import { type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import {
   type ByKind,
@@ -14,6 +16,9 @@ const outputTypes = {
   flag: "Boolean",
   integer: "Int",
   displayWidth: HomeDisplayWidthType,
+  visibility: VisibilityType,
+  moment: "DateTime",
+  optionalText: "String",
   media: MediaType,
 } as const;
 
@@ -32,26 +37,28 @@ export const revisedOutputKeys = revisedFieldKeys.filter(isOutput);
 /** What every type says of a field. */
 export function outputOf(key: OutputKey) {
   const { kind, description } = projectFields[key];
-  return { type: outputTypes[kind], nullable: kind === "media", description };
+  return { type: outputTypes[kind], nullable: isOptional(kind), description };
 }
 
 type Value = NonNullable<FieldValues[keyof typeof outputTypes]>;
-type Options<Parent> = ReturnType<typeof outputOf> & { resolve: (parent: Parent) => Value };
+type Options<Parent> = ReturnType<typeof outputOf> & {
+  resolve: (parent: Parent, _arguments: object, context: Context) => Value;
+};
 
 /**
  * The GraphQL fields of a type that has fields of a project.
  * @param make makes a field of the type
- * @param read what they hold on an object of the type
+ * @param read what they hold on an object of the type, for whoever asks
  */
 export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
-  make: (options: Options<Parent>) => Made,
+  make: (options: Options<NoInfer<Parent>>) => Made,
   keys: readonly Keys[],
-  read: (parent: Parent) => ByKind<FieldValues, Keys>,
+  read: (parent: Parent, context: Context) => ByKind<FieldValues, Keys>,
 ): Record<string, Made> {
   const fieldOf = (key: Keys) => {
     const options = outputOf(key);
-    const resolve = (parent: Parent) => {
-      const value = read(parent)[key];
+    const resolve = (parent: Parent, _arguments: object, context: Context) => {
+      const value = read(parent, context)[key];
       // Null where the options say so; an address may be stored as empty text, too.
       return (options.nullable ? value || null : value) as Value;
     };

@@ -1,3 +1,4 @@
+import { whereFound } from "../../access/audience.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import { MediaType } from "../../media/media-type.ts";
@@ -6,9 +7,9 @@ import { ProjectType } from "../project.ts";
 export const WorkImageType = builder.prismaNode("WorkImage", {
   id: { field: "id" },
   nullable: true,
-  findUnique: (id, { viewer }) => ({
+  findUnique: (id, { viewer, asOf }) => ({
     id: databaseNumber(id),
-    ...(viewer.isOwner ? {} : { project: { deletedAt: null } }),
+    project: whereFound(viewer, asOf, "id"),
   }),
   description: "A picture or video of a project in the work grid.",
   fields: (t) => ({

@@ -1,3 +1,4 @@
+import { isFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
 import type { MediaAsset, Project } from "../../database/__generated__/prisma/client.ts";
@@ -33,7 +34,7 @@ const enough = { image: 10, video: 50 } as const;
 const megabyte = 1_000_000;
 
 type Change = { id: number; fields: ProjectChanges; sections: SectionChanges };
-type Services = Pick<Context, "database" | "mediaAssets" | "media">;
+type Services = Pick<Context, "database" | "mediaAssets" | "media" | "asOf">;
 
 /**
  * What a change of a project would make public that the owner may want to look at first. What was
@@ -41,7 +42,7 @@ type Services = Pick<Context, "database" | "mediaAssets" | "media">;
  * where the change would not be accepted.
  */
 export async function findWarnings(
-  { database, mediaAssets, media }: Services,
+  { database, mediaAssets, media, asOf }: Services,
   { id, fields, sections: changes }: Change,
 ): Promise<ProjectWarning[]> {
   const project = await database.project.findFirst({
@@ -50,11 +51,11 @@ export async function findWarnings(
   });
   const accepted = projectChanges.safeParse(fields);
   if (!project || !accepted.success) return [];
-  const before = stateOf({ ...project, workImages: project.workImages.map(({ src }) => src) });
-  const after = stateOf(
-    { ...project, workImages: before.workImages, ...given(accepted.data) },
-    changes,
-  );
+  const workImages = project.workImages.map(({ src }) => src);
+  const changed = { ...project, workImages, ...given(accepted.data) };
+  // Of what is scheduled, as of its moment: nobody looks at it when that comes.
+  const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf);
+  const after = stateOf(changed, changed.publishAt ?? asOf, changes);
 
   const sources = newcomers(before.publicMedia, after.publicMedia);
   const assets = await Promise.all(sources.map((source) => mediaAssets.load(assetPath(source))));
@@ -72,30 +73,37 @@ export async function findWarnings(
 
 type Fields = Pick<
   Project,
-  "showOnHome" | "isPasswordProtected" | "homeHeroImage" | "heroImage" | `${SectionKey}Content`
+  | "visibility"
+  | "publishAt"
+  | "deletedAt"
+  | "showOnHome"
+  | "isPasswordProtected"
+  | "homeHeroImage"
+  | "heroImage"
+  | `${SectionKey}Content`
 > & { workImages: readonly string[] };
 
 type State = ReturnType<typeof stateOf>;
 
-/** What visitors without the portfolio password would see of a project. */
-function stateOf(project: Fields, changes: SectionChanges = {}) {
+/** What visitors without the portfolio password would see of a project at a moment. */
+function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   const visible = sectionKeys.map((key) => {
     const change = changes[key] ?? project[sections[key].column];
     const text = typeof change === "string" ? change : JSON.stringify(change);
     const modules = parseSection(text).modules.filter(({ hidden }) => !hidden);
     return { key, modules };
   });
-  const { homeHeroImage, heroImage, workImages, isPasswordProtected, showOnHome } = project;
+  const { homeHeroImage, heroImage, workImages, isPasswordProtected } = project;
   const shown = isPasswordProtected ? [] : visible.flatMap(({ modules }) => modules);
+  const shownMedia = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(mediaOf)];
   return {
-    workImages,
-    showOnHome,
+    showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
     emptySections: visible
       .filter(({ modules }) => !modules.some(saysSomething))
       .map(({ key }) => key),
-    publicMedia: [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(mediaOf)].flatMap(
-      (source) => source || [],
-    ),
+    publicMedia: isFound(visitor, project, now, "address")
+      ? shownMedia.flatMap((source) => source || [])
+      : [],
   };
 }
 

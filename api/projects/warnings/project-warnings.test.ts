@@ -147,3 +147,32 @@ test("for the owner only, and silent about projects that are not there", async (
     expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   }
 });
+
+test("a draft warns of nothing until it is to be published, now or later", async () => {
+  await keep("/objects/a.png", { altText: "" });
+  const id = await create("orrery", { visibility: "draft", showOnHome: true, whyContent: "[]" });
+  expect(await warnings({ id, heroImage: "/objects/a.png" })).toEqual([]);
+  const later = "2126-01-01T09:00:00Z";
+  for (const publication of [{ visibility: "PUBLIC" }, { publishAt: later }]) {
+    expect(await warnings({ id, heroImage: "/objects/a.png", ...publication })).toEqual([
+      "EMPTY_SECTIONS",
+      "MISSING_DESCRIPTION /objects/a.png",
+    ]);
+  }
+  expect(await warnings({ id, heroImage: "/objects/a.png", visibility: "UNLISTED" })).toEqual([
+    "MISSING_DESCRIPTION /objects/a.png",
+  ]);
+});
+
+test("a save of what is scheduled warns as one of a public project does", async () => {
+  await keep("/objects/old.png", { altText: "" });
+  await keep("/objects/new.png", { altText: "" });
+  const id = await create("orrery", {
+    visibility: "draft",
+    publishAt: new Date("2126-01-01T09:00:00Z"),
+    homeHeroImage: "/objects/old.png",
+  });
+  expect(await warnings({ id, heroImage: "/objects/new.png" })).toEqual([
+    "MISSING_DESCRIPTION /objects/new.png",
+  ]);
+});

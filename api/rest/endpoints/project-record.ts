@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentOf } from "../../database/direct-reads.ts";
 import {
   eachSectionColumn,
   type SectionColumn,
@@ -22,6 +23,9 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   flag: (key) => key,
   integer: (key) => key,
   displayWidth: (key) => key,
+  visibility: (key) => key,
+  moment: (key) => key,
+  optionalText: (key) => key,
   media: (key) => `${key} { src }`,
   mediaList: (key) => `${key} { media { src } }`,
 };
@@ -50,6 +54,9 @@ type Selected = {
   flag: boolean;
   integer: number;
   displayWidth: "FULL" | "HALF";
+  visibility: "PUBLIC" | "UNLISTED" | "DRAFT";
+  moment: string | null;
+  optionalText: string | null;
   media: Media | null;
   mediaList: { media: Media }[];
 };
@@ -65,6 +72,7 @@ export type ProjectData = ByKind<Selected, ProjectFieldKey> & {
 };
 
 const displayWidth = z.enum(["full", "half"]);
+const visibility = z.enum(["public", "unlisted", "draft"]);
 const address = z.string().nullable().describe("A path such as /objects/name.png, or null.");
 const sectionText = z.string().describe("A JSON list of modules as text.");
 
@@ -74,6 +82,9 @@ const forms = {
   flag: z.boolean(),
   integer: wholeNumber,
   displayWidth,
+  visibility,
+  moment: z.iso.datetime({ offset: true }).nullable().describe("ISO 8601, or null."),
+  optionalText: z.string().nullable(),
   media: address,
   mediaList: z.array(z.string()),
 } satisfies Record<FieldKind, z.ZodType>;
@@ -102,9 +113,14 @@ const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms
   flag: (flag) => flag,
   integer: (integer) => integer,
   displayWidth: (width) => (width === "FULL" ? "full" : "half"),
+  visibility: (visibility) => lowerCase[visibility],
+  moment: (moment) => moment,
+  optionalText: (text) => text,
   media: (media) => media?.src ?? null,
   mediaList: (list) => list.map(({ media }) => media.src),
 };
+
+const lowerCase = { PUBLIC: "public", UNLISTED: "unlisted", DRAFT: "draft" } as const;
 
 export function projectRecord(project: ProjectData): z.output<typeof projectResponse> {
   const { databaseId, isLocked, caseStudy, createdAt, updatedAt } = project;
@@ -126,6 +142,9 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   flag: (value) => value !== 0,
   integer: Number,
   displayWidth: (value) => (value === "full" ? "full" : "half"),
+  visibility: (value) => visibility.parse(value),
+  moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // as stored
+  optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
   mediaList: (value) => value as string[], // of a listed project
 };
@@ -155,14 +174,17 @@ export const projectUpdate = projectChanges.extend({
 });
 export const newProject = projectChanges.required(requiredFields);
 
+/** What REST writes in lower case, and GraphQL in capitals. */
+const enumKinds: FieldKind[] = ["displayWidth", "visibility"];
+
 /** A body as the input of the mutations. */
 export function projectInput(body: z.output<typeof projectUpdate>) {
   const { overwriteUnreadable } = body;
   const given = projectFieldKeys.filter((key) => body[key] !== undefined);
   const fields = given.map((key) => {
     const value = body[key];
-    const isWidth = projectFields[key].kind === "displayWidth";
-    return [key, isWidth ? String(value).toUpperCase() : value] as const;
+    const isEnum = enumKinds.includes(projectFields[key].kind);
+    return [key, isEnum ? String(value).toUpperCase() : value] as const;
   });
   const texts = sectionKeys.flatMap((key) => {
     const text = body[sections[key].column];

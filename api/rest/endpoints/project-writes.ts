@@ -127,7 +127,7 @@ const duplicateProject = endpoint({
   path: "/api/projects/{id}/duplicate",
   summary: "Copy a project",
   description:
-    "The copy is named “… (Copy)”, is not on the home page, and is protected where the original is.",
+    "The copy is named “… (Copy)”, is a draft, is not on the home page, and is protected where the original is.",
   status: 201,
   params: pathId,
   document: `

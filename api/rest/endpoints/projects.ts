@@ -30,8 +30,8 @@ const listOf = (onHome?: true) =>
       ${projectFragment}`,
     connection: ({ projects }: ListData) => projects,
     reply: ({ projects }: ListData) => projects.edges.map(({ node }) => projectRecord(node)),
-    readDirectly: ({ reads, viewer }: Context) =>
-      readAllProjects(reads, viewer, onHome ?? false).map(listedRecord),
+    readDirectly: ({ reads, viewer, asOf }: Context) =>
+      readAllProjects(reads, { viewer, asOf, isOnHome: onHome ?? false }).map(listedRecord),
   }) as const;
 
 const listProjects = endpoint({
@@ -39,6 +39,7 @@ const listProjects = endpoint({
   method: "GET",
   path: "/api/projects",
   summary: "All projects, in home order",
+  description: "Public ones; the owner gets all but those in the trash.",
   ...listOf(),
 });
 
@@ -55,7 +56,8 @@ const readProjectBySlug = endpoint({
   method: "GET",
   path: "/api/projects/slug/{slug}",
   summary: "One project by its slug",
-  description: "A slug that a project had formerly finds it too.",
+  description:
+    "A slug that a project had formerly finds it too. An unlisted project is found by it alone, a draft by the owner alone.",
   params: z.object({ slug: z.string().describe("The last part of the page's address.") }),
   document: `
     query ($slug: String!) { project(slug: $slug) { ...RestProject } }

@@ -25,7 +25,7 @@ export const homePageQuery = graphql`
     aboutContent @catch(to: NULL) {
       linkedinUrl
     }
-    projects(first: 2000, onHome: true, orderBy: HOME) {
+    projects(first: 2000, onHome: true, orderBy: HOME, visibility: PUBLIC) {
       edges {
         node {
           name
@@ -39,7 +39,7 @@ export const homePageQuery = graphql`
       }
       ...ProjectGrid_projects
     }
-    anyProject: projects(first: 1) {
+    anyProject: projects(first: 1, visibility: PUBLIC) {
       edges {
         node {
           id

@@ -8,7 +8,10 @@ import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
 import { useSiteName } from "../layout/useSiteName";
 
-/** Title and link preview of a project. Of a protected one they say nothing that its gate withholds. */
+/**
+ * Title and link preview of a project. Of a protected one they say nothing that its gate withholds; search
+ * engines list neither it nor one that is not public.
+ */
 export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const {
     name,
@@ -16,6 +19,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     createdAt,
     updatedAt,
     isPasswordProtected,
+    visibility,
     homeHeroImage,
     heroImage,
     caseStudy,
@@ -27,6 +31,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
         createdAt
         updatedAt
         isPasswordProtected
+        visibility
         homeHeroImage {
           previewSrc
         }
@@ -77,7 +82,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
       image={image}
       type="article"
       imageText={name}
-      listedAt={isPasswordProtected ? undefined : paths.project(slug)}
+      listedAt={isPasswordProtected || visibility !== "PUBLIC" ? undefined : paths.project(slug)}
     />
   );
 }

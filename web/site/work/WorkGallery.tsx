@@ -23,7 +23,8 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
       fragment WorkGallery_query on Query
       @refetchable(queryName: "WorkGalleryPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 48 }, cursor: { type: "String" }) {
-        workImages(first: $count, after: $cursor) @connection(key: "WorkGallery_workImages") {
+        workImages(first: $count, after: $cursor, visibility: PUBLIC)
+          @connection(key: "WorkGallery_workImages") {
           totalCount
           edges {
             node {

@@ -11,7 +11,7 @@ export const workPageQuery = graphql`
     siteIdentity {
       ownerName
     }
-    previewed: workImages(first: 1) {
+    previewed: workImages(first: 1, visibility: PUBLIC) {
       edges {
         node {
           media {

@@ -79,12 +79,13 @@ function mediaList(
   };
 }
 
-/** What a save is told about, and what the lists of projects edit instead. */
+/** What a save is told about, and what is edited at once, in the lists of projects and beside the form. */
 type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
 type ListInput = "homeOrder" | "workOrder" | "isPasswordProtected";
+type PublicationInput = "visibility" | "publishAt" | "publishZone";
 
 /** What the server takes that is left to this editor. */
-type EditedKey = Exclude<keyof UpdateProjectInput, OtherInput | ListInput>;
+type EditedKey = Exclude<keyof UpdateProjectInput, OtherInput | ListInput | PublicationInput>;
 
 /**
  * Every field of a project besides its sections, in the order of the editor. Forms, drafts, conflicts,

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import { storedMoment } from "../database/direct-reads.ts";
+import { owner } from "../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import {
+  isFound,
+  isListedSql,
+  mayRead,
+  visibilityAt,
+  whereFound,
+  whereVisible,
+} from "./audience.ts";
+import { visitor } from "./viewer.ts";
+
+const now = new Date("2026-12-03T08:00:07.250Z");
+const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+const guest = { isOwner: false, hasPortfolioAccess: true };
+const viewers = { visitor, guest, owner };
+const ways = ["list", "id", "address"] as const;
+const visibilities = ["public", "unlisted", "draft"] as const;
+const moments = [null, after(-86_400_000), after(-1), now, after(1), after(86_400_000)];
+
+let site: TestSite;
+let projects: Project[];
+beforeAll(async () => {
+  site = await openTestSite();
+  const combinations = visibilities.flatMap((visibility) =>
+    moments.flatMap((publishAt) =>
+      [null, after(-1)].flatMap((deletedAt) =>
+        [false, true].map((isPasswordProtected) => ({
+          visibility,
+          publishAt,
+          deletedAt,
+          isPasswordProtected,
+        })),
+      ),
+    ),
+  );
+  for (const [index, combination] of combinations.entries()) {
+    await site.database.project.create({
+      data: { name: "P", slug: `p-${index}`, ...combination },
+    });
+  }
+  projects = await site.database.project.findMany({ orderBy: { id: "asc" } });
+  expect(projects).toHaveLength(72);
+});
+afterAll(() => site.close());
+
+const idsWhere = async (where: ReturnType<typeof whereFound>) =>
+  (await site.database.project.findMany({ where, orderBy: { id: "asc" } })).map(({ id }) => id);
+
+const idsThat = (holds: (project: Project) => boolean) =>
+  projects.filter(holds).map(({ id }) => id);
+
+test("the rule and its conditions for the database find the same, for everyone, in every way", async () => {
+  for (const viewer of Object.values(viewers)) {
+    for (const way of ways) {
+      const expected = idsThat((project) => isFound(viewer, project, now, way));
+      expect(await idsWhere(whereFound(viewer, now, way))).toEqual(expected);
+    }
+  }
+  const { reads } = site.makeContext(visitor);
+  const listed = reads.all<{ id: number }>(
+    `SELECT "id" FROM "Project" WHERE ${isListedSql} ORDER BY "id"`,
+    storedMoment(now),
+  );
+  expect(listed.map(({ id }) => id)).toEqual(
+    idsThat((project) => isFound(visitor, project, now, "list")),
+  );
+});
+
+test("the visibility in force and its condition agree; a draft is public from its moment on", async () => {
+  for (const visibility of visibilities) {
+    const expected = idsThat((project) => visibilityAt(project, now) === visibility);
+    expect(await idsWhere(whereVisible(visibility, now))).toEqual(expected);
+  }
+  const draft = { visibility: "draft" } as const;
+  expect(moments.map((publishAt) => visibilityAt({ ...draft, publishAt }, now))).toEqual([
+    "draft",
+    "public",
+    "public",
+    "public",
+    "draft",
+    "draft",
+  ]);
+});
+
+test("each combination is found as the table says", () => {
+  const project = { visibility: "public", publishAt: null, deletedAt: null } as const;
+  const waysOf = (viewer: typeof visitor, more: object) =>
+    ways.filter((way) => isFound(viewer, { ...project, ...more }, now, way)).join(" ");
+  const draft = { visibility: "draft" };
+  for (const viewer of [visitor, guest]) {
+    expect(waysOf(viewer, {})).toBe("list id address");
+    expect(waysOf(viewer, { ...draft, publishAt: now })).toBe("list id address");
+    expect(waysOf(viewer, { visibility: "unlisted" })).toBe("address");
+    expect(waysOf(viewer, draft)).toBe("");
+    expect(waysOf(viewer, { ...draft, publishAt: after(1) })).toBe("");
+    expect(waysOf(viewer, { deletedAt: now })).toBe("");
+  }
+  for (const visibility of visibilities) {
+    expect(waysOf(owner, { visibility })).toBe("list id address");
+    expect(waysOf(owner, { visibility, deletedAt: now })).toBe("id");
+  }
+});
+
+test("files are read where the page that shows them is", () => {
+  const project = { publishAt: null, deletedAt: null, isPasswordProtected: false };
+  const use = (place: string, more: object, isHidden = false) => [
+    { place, isHidden, project: { ...project, visibility: "public" as const, ...more } },
+  ];
+  const isProtected = { isPasswordProtected: true };
+  const verdicts = (...given: Parameters<typeof use>) =>
+    [visitor, guest, owner].map((viewer) => mayRead(viewer, use(...given), now));
+  for (const visibility of ["public", "unlisted"] as const) {
+    expect(verdicts("why", { visibility })).toEqual([true, true, true]);
+    expect(verdicts("heroImage", { visibility, ...isProtected })).toEqual([true, true, true]);
+    expect(verdicts("why", { visibility, ...isProtected })).toEqual([false, true, true]);
+    expect(verdicts("why", { visibility }, true)).toEqual([false, false, true]);
+  }
+  for (const more of [{ visibility: "draft" as const }, { deletedAt: now }]) {
+    expect(verdicts("heroImage", more)).toEqual([false, false, true]);
+    expect(verdicts("why", { ...more, ...isProtected })).toEqual([false, false, true]);
+  }
+  const due = { visibility: "draft" as const, publishAt: now };
+  expect(verdicts("heroImage", due)).toEqual([true, true, true]);
+});

@@ -1,0 +1,100 @@
+import type { Prisma, Project, Visibility } from "../database/__generated__/prisma/client.ts";
+import { isLocked } from "./protection.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** What decides who finds a project. */
+export type ProjectState = Pick<Project, "visibility" | "publishAt" | "deletedAt">;
+
+/** The visibility in force: a draft is public from its moment on. */
+export function visibilityAt(
+  { visibility, publishAt }: Pick<ProjectState, "visibility" | "publishAt">,
+  now: Date,
+): Visibility {
+  return visibility === "draft" && publishAt !== null && publishAt <= now ? "public" : visibility;
+}
+
+/** How far a project reaches for a viewer: lists and ids, its address alone, the trash, or nothing. */
+type Reach = "everywhere" | "address" | "trash" | "nowhere";
+
+const visitorsReach = {
+  public: "everywhere",
+  unlisted: "address",
+  draft: "nowhere",
+} as const satisfies Record<Visibility, Reach>;
+
+function reachOf({ isOwner }: Viewer, project: ProjectState, now: Date): Reach {
+  if (project.deletedAt !== null) return isOwner ? "trash" : "nowhere";
+  return isOwner ? "everywhere" : visitorsReach[visibilityAt(project, now)];
+}
+
+/** How a project is looked for. Files that it shows are found as its address is. */
+export type Way = "list" | "id" | "address";
+
+const reachedBy: Record<Way, readonly Reach[]> = {
+  list: ["everywhere"],
+  id: ["everywhere", "trash"],
+  address: ["everywhere", "address"],
+};
+
+/** Whether a viewer finds a project: the one rule that every surface asks, in this form or the two below. */
+export function isFound(viewer: Viewer, project: ProjectState, now: Date, way: Way): boolean {
+  return reachedBy[way].includes(reachOf(viewer, project, now));
+}
+
+/** The same as a condition of Prisma. */
+export function whereFound({ isOwner }: Viewer, now: Date, way: Way): Prisma.ProjectWhereInput {
+  if (isOwner && way === "id") return {};
+  const isPresent = { deletedAt: null };
+  if (isOwner) return isPresent;
+  const isPublic = whereVisible("public", now);
+  return {
+    AND: [
+      isPresent,
+      way === "address" ? { OR: [isPublic, whereVisible("unlisted", now)] } : isPublic,
+    ],
+  };
+}
+
+/** The projects with this visibility in force, as a condition of Prisma. */
+export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectWhereInput {
+  switch (visibility) {
+    case "public":
+      return { OR: [{ visibility }, { visibility: "draft", publishAt: { lte: now } }] };
+    case "unlisted":
+      return { visibility };
+    case "draft":
+      return { visibility, OR: [{ publishAt: null }, { publishAt: { gt: now } }] };
+  }
+}
+
+/** What visitors find in lists, as SQL about "Project"; `?1` is the moment, as the database stores it. */
+export const isListedSql = `(
+  "Project"."deletedAt" IS NULL AND (
+    "Project"."visibility" = 'public'
+    OR ("Project"."visibility" = 'draft' AND "Project"."publishAt" <= ?1)
+  )
+)`;
+
+/** A place that shows a file, and what decides who sees that place. */
+export type MediaUse = {
+  /** As MediaUse.place in the database. */
+  place: string;
+  isHidden: boolean;
+  /** Null for the site's identity. */
+  project: (ProjectState & Pick<Project, "isPasswordProtected">) | null;
+};
+
+/** Public also where the case study is protected. Every other place of a project is of its case study. */
+const teasers = ["homeHeroImage", "heroImage", "workImages"];
+
+/** Whether a viewer sees what is in a place: the one rule that all access to files follows from. */
+function maySee(viewer: Viewer, { place, isHidden, project }: MediaUse, now: Date): boolean {
+  if (viewer.isOwner || !project) return true;
+  if (isHidden || !isFound(viewer, project, now, "address")) return false;
+  return teasers.includes(place) || !isLocked(project, viewer);
+}
+
+/** Whether a viewer may have the bytes of a file that is used so: wherever one place shows it to them. */
+export function mayRead(viewer: Viewer, uses: readonly MediaUse[], now: Date): boolean {
+  return viewer.isOwner || uses.some((use) => maySee(viewer, use, now));
+}

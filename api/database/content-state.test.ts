@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { type ContentStateReader, openContentState } from "./content-state.ts";
+
+let site: TestSite;
+let reader: ContentStateReader;
+let now: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  reader = openContentState(site.environment.databaseUrl, () => new Date(now));
+});
+afterAll(async () => {
+  reader.close();
+  await site.close();
+});
+beforeEach(() => site.database.project.deleteMany());
+
+const schedule = (slug: string, publishAt: string, more: object = {}) =>
+  site.database.project.create({
+    data: { name: slug, slug, visibility: "draft", publishAt: new Date(publishAt), ...more },
+  });
+
+const stateAt = (moment: string) => {
+  now = moment;
+  return reader.read();
+};
+const sinceAt = (moment: string) => stateAt(moment)?.since.toISOString();
+
+test("what is read stays the same between two moments, and is another after each", async () => {
+  await schedule("second", "2026-03-02T10:00:00.500Z");
+  await schedule("first", "2026-03-01T10:00:07Z");
+  const states = [
+    "2026-03-01T00:00:00.000Z",
+    "2026-03-01T10:00:06.999Z",
+    "2026-03-01T10:00:07.000Z",
+    "2026-03-02T10:00:00.499Z",
+    "2026-03-02T10:00:00.500Z",
+    "2030-01-01T00:00:00.000Z",
+  ].map(stateAt);
+  expect(states.map((state) => state?.since.toISOString())).toEqual([
+    "1970-01-01T00:00:00.000Z",
+    "1970-01-01T00:00:00.000Z",
+    "2026-03-01T10:00:07.000Z",
+    "2026-03-01T10:00:07.000Z",
+    "2026-03-02T10:00:00.500Z",
+    "2026-03-02T10:00:00.500Z",
+  ]);
+  expect(new Set(states.map((state) => state?.key)).size).toBe(3);
+});
+
+test("a clock that goes back before a moment undoes it", async () => {
+  await schedule("one", "2026-03-01T10:00:00Z");
+  const before = stateAt("2026-03-01T09:59:00Z")?.key;
+  expect(stateAt("2026-03-01T10:01:00Z")?.key).not.toBe(before);
+  expect(stateAt("2026-03-01T09:59:30Z")?.key).toBe(before);
+  expect(sinceAt("2026-03-01T10:01:00Z")).toBe("2026-03-01T10:00:00.000Z");
+});
+
+test("a moment that was set or cancelled counts at once; that of no draft never does", async () => {
+  const first = stateAt("2026-03-05T00:00:00Z")?.key;
+  const { id } = await schedule("one", "2026-03-01T10:00:00Z");
+  expect(sinceAt("2026-03-05T00:00:00Z")).toBe("2026-03-01T10:00:00.000Z");
+  await site.database.project.update({ where: { id }, data: { publishAt: null } });
+  expect(sinceAt("2026-03-05T00:00:00Z")).toBe("1970-01-01T00:00:00.000Z");
+  expect(stateAt("2026-03-05T00:00:00Z")?.key).not.toBe(first);
+  await schedule("public", "2026-03-02T10:00:00Z", { visibility: "public" });
+  expect(sinceAt("2026-03-05T00:00:00Z")).toBe("1970-01-01T00:00:00.000Z");
+});

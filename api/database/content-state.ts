@@ -1,0 +1,70 @@
+import LibSql from "libsql";
+import type { Clock } from "../clock.ts";
+import { pathOfUrl, readColumn } from "./connection.ts";
+import { momentOf } from "./direct-reads.ts";
+
+/** What visitors see, as of now. It changes with each write, and by itself when a moment has come. */
+export type ContentState = {
+  /** The same as long as nothing has changed. */
+  key: string;
+  /**
+   * The last moment at which something changed by itself, 1970 where there was none. Whatever depends on
+   * the time is decided as of it: the result is that of the clock, and the question stays the same, so
+   * that it can be remembered, until the next moment comes.
+   */
+  since: Date;
+};
+
+/** The state of content over a connection of its own, for those who ask with every request. */
+export type ContentStateReader = {
+  /** Undefined while it cannot be read. */
+  read: () => ContentState | undefined;
+  close: () => void;
+};
+
+/** All moments at which something changes by itself: drafts become public. */
+const scheduledMoments = `
+  SELECT "publishAt" FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" IS NOT NULL`;
+
+/**
+ * Reads the state without the detour through Prisma: about ten microseconds instead of a millisecond.
+ * What another connection committed is seen by the next read, whichever process it belongs to; and so is
+ * a moment that the clock has passed, or gone back before, though nothing was written.
+ * @param url `file:` address of the database
+ */
+export function openContentState(url: string, clock: Clock): ContentStateReader {
+  const connection = new LibSql(pathOfUrl(url));
+  const revisionStatement = connection
+    .prepare('SELECT "revision" FROM "ContentRevision" WHERE "id" = 1')
+    .raw(true);
+  const readRevision = () => {
+    const row: unknown = revisionStatement.get();
+    return Array.isArray(row) ? Number(row[0]) : 0;
+  };
+  const stateAt = (revision: number, now: number) => {
+    const moments = readColumn(connection, scheduledMoments).map((stored) =>
+      momentOf(stored).getTime(),
+    );
+    const since = new Date(Math.max(0, ...moments.filter((moment) => moment <= now)));
+    const next = Math.min(...moments.filter((moment) => moment > now));
+    return { key: `${revision} ${since.toISOString()}`, since, next, revision };
+  };
+  let last: ReturnType<typeof stateAt> | undefined;
+  return {
+    read: () => {
+      try {
+        const now = clock().getTime();
+        const revision = readRevision();
+        const isCurrent =
+          last?.revision === revision && last.since.getTime() <= now && now < last.next;
+        if (!last || !isCurrent) last = stateAt(revision, now);
+        return last;
+      } catch {
+        return undefined;
+      }
+    },
+    close: () => {
+      connection.close();
+    },
+  };
+}
