@@ -39,8 +39,8 @@ export default defineConfig({
           exclude: process.env.VITRINE_MATRIX ? [] : ["e2e/engines/**"],
           environment: "node",
           globalSetup: ["e2e/harness/global-setup.ts"],
-          // Journeys wait a third of their time: two at once keep two processors busy.
-          maxWorkers: 2,
+          // Journeys wait a third of their time: three at once keep two processors busy.
+          maxWorkers: 3,
           // After the others, so that a journey's waits are not spent on their work.
           sequence: { groupOrder: 1 },
           // The files of a worker share its browser and what they import.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { copyDemo, handDownPictures } from "./demo-copy.ts";
-import { launchBrowser } from "./launch-browser.ts";
+import { launchJourneyBrowser } from "./launch-browser.ts";
 import { type Server, startServer } from "./server.ts";
 
 /** Windows on a site; each test has its own. */
@@ -89,7 +89,7 @@ function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
   let problems: string[] = [];
 
   beforeAll(async () => {
-    sharedBrowser ??= launchBrowser(inject("browserPath"));
+    sharedBrowser ??= launchJourneyBrowser(inject("browserPath"));
     browser = await sharedBrowser;
     visit.open = async (path, options = {}) => {
       const { expectedProblems, prepare, waitUntil = "load", ...contextOptions } = options;

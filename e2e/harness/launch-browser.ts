@@ -31,6 +31,14 @@ export const browserArguments = [
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
+/** Scripts of a journey run for seconds: V8 would compile them for speed and never earn it back. */
+const plainScripts = "--js-flags=--no-opt --no-maglev --no-sparkplug --single-threaded";
+
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserArguments });
+}
+
+/** A browser for journeys, which measure no speed. */
+export function launchJourneyBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...browserArguments, plainScripts] });
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, visitDemo } from "../harness/journey.ts";
 
-const journey = startJourney();
+const journey = visitDemo();
 
 test.each(["/", "/about", "/project/passage"])(
   "no line of %s has more than 68 characters, at 1440 pixels",
