@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { guards } from "./guards.mjs";
 
 test("each guard is where the list says, and its tests are there", () => {
-  const tests = readdirSync("api", { recursive: true, encoding: "utf8" })
-    .map((path) => join("api", path))
+  const tests = ["api", "e2e"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
+    )
     .filter((path) => path.endsWith(".test.ts"));
   for (const { guard, file, find, isEverywhere = false, tests: chosen } of guards) {
     const occurrences = readFileSync(file, "utf8").split(find).length - 1;

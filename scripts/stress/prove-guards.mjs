@@ -4,7 +4,15 @@
  * defends, and then ends with code 1.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { generate, install } from "../prepare.mjs";
@@ -18,21 +26,39 @@ await generate();
 const folder = mkdtempSync(join(tmpdir(), "vitrine-guards-"));
 const left = new Set(["node_modules", ".git", "data", "dist"].map((name) => resolve(name)));
 cpSync(".", folder, { recursive: true, filter: (source) => !left.has(resolve(source)) });
+// Servers of some journeys run as another user.
+chmodSync(folder, 0o755);
 symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 
-/** @param {string[]} tests folders or beginnings of files; all API tests where there are none */
+/** @param {string} name of a test's file */
+const isJourney = (name) => name.startsWith("e2e/");
+
+/** @param {string[]} words of a Node command @returns whether it ends well, in the copy */
+function succeeds(...words) {
+  return spawnSync(process.execPath, words, { cwd: folder, stdio: "ignore" }).status === 0;
+}
+
+/**
+ * @param {string[]} tests folders or beginnings of files; all API tests where there are none. Journeys run
+ * on the product as it is built from the copy.
+ */
 function passes(tests) {
-  const { status } = spawnSync(
-    process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--project", "api", "--bail", "1", ...tests],
-    { cwd: folder, stdio: "ignore" },
-  );
-  return status === 0;
+  const areJourneys = tests.some(isJourney);
+  if (areJourneys && !succeeds("scripts/build.mjs")) throw new Error("The copy cannot be built.");
+  const project = areJourneys ? "e2e" : "api";
+  const words = ["run", "--project", project, "--bail", "1", ...tests];
+  return succeeds("node_modules/vitest/vitest.mjs", ...words);
 }
 
 const undefended = [];
 try {
-  if (!passes([])) throw new Error("The API tests fail with all guards in place; fix that first.");
+  const journeys = new Set(chosen.flatMap(({ tests }) => tests).filter(isJourney));
+  for (const tests of [[], ...[...journeys].map((name) => [name])]) {
+    if (passes(tests)) continue;
+    throw new Error(
+      `${tests[0] ?? "The API tests"} fail with all guards in place; fix that first.`,
+    );
+  }
   for (const { guard, file, find, replace, isEverywhere = false, tests } of chosen) {
     const path = join(folder, file);
     const source = readFileSync(path, "utf8");
