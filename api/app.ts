@@ -40,6 +40,7 @@ import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openServer } from "./open-server.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
 import { contactFormPlugin } from "./pages/contact-form-plugin.ts";
+import { feedsPlugin } from "./pages/feeds-plugin.ts";
 import { iconsPlugin } from "./pages/icons-plugin.ts";
 import { pagesPlugin } from "./pages/pages-plugin.ts";
 import { portfolioFormPlugin } from "./pages/portfolio-form-plugin.ts";
@@ -198,6 +199,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(iconsPlugin, { database });
   await app.register(searchPlugin, { reads, clock, publicUrl });
+  await app.register(feedsPlugin, { reads, database, clock, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const render = boundRendering(await services.createRenderer(app));
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });

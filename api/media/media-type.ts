@@ -4,14 +4,13 @@ import {
   type DerivativeFormat,
   derivativeAddress,
   formatsFor,
-  hasDerivatives,
-  previewAddress,
   widthsFor,
 } from "./derivatives/derivative-addresses.ts";
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
+import { previewOf } from "./preview.ts";
 
 const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",
@@ -142,14 +141,7 @@ MediaType.implement({
       nullable: true,
       description:
         "A crop of 1200 by 630 pixels for link previews; of a video, its poster. Null where none can be made.",
-      resolve: async (source, _arguments, { mediaAssets }) => {
-        const asset = await mediaAssets.load(assetPath(source));
-        const picture =
-          asset?.kind === "video" && asset.posterPath
-            ? await mediaAssets.load(asset.posterPath)
-            : asset;
-        return picture && hasDerivatives(picture) ? previewAddress(picture) : null;
-      },
+      resolve: (source, _arguments, { mediaAssets }) => previewOf(source, mediaAssets),
     }),
     asset: t.field({
       type: MediaAssetType,

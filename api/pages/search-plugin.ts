@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../projects/list-projects.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { originOf } from "./origin.ts";
 
 type Options = { reads: DirectReads; clock: Clock; publicUrl: string | undefined };
@@ -37,8 +38,4 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`,
       );
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

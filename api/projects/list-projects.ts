@@ -90,6 +90,40 @@ export function listPublicAddresses(
     .map(({ slug, updatedAt }) => ({ slug, updatedAt: momentOf(updatedAt) }));
 }
 
+/** A project as a feed tells of it. */
+export type NewestProject = {
+  id: number;
+  slug: string;
+  name: string;
+  /** Address of its picture or video. Null for none. */
+  hero: string | null;
+  createdAt: Date;
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+/** The projects that anyone may read and find in lists, those published last first. */
+export function listNewestProjects(reads: DirectReads, now: Date, count: number): NewestProject[] {
+  type Row = Record<"slug" | "name" | "createdAt" | "publishedAt" | "updatedAt", string> & {
+    id: number;
+    hero: string | null;
+  };
+  return reads
+    .all<Row>(
+      `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
+         "createdAt", coalesce("publishAt", "createdAt") AS "publishedAt", "updatedAt"
+       FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
+       ORDER BY julianday(coalesce("publishAt", "createdAt")) DESC, "id" DESC LIMIT ?2`,
+      ...[storedMoment(now), count],
+    )
+    .map((row) => ({
+      ...row,
+      createdAt: momentOf(row.createdAt),
+      publishedAt: momentOf(row.publishedAt),
+      updatedAt: momentOf(row.updatedAt),
+    }));
+}
+
 /** Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown. */
 export function placeOfWorkImage(reads: DirectReads, id: number, now: Date): number | null {
   const [image] = reads.all<{ projectId: number; position: number; workOrder: number }>(

@@ -11,6 +11,9 @@ const pages: readonly { path: RegExp; parameters?: readonly string[] }[] = [
   { path: /^\/project\/[^/]+$/, parameters: ["access"] },
 ];
 
+/** What other programs ask for. */
+const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
+
 /** What REST tells everyone. */
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
@@ -38,7 +41,7 @@ function cachedAddress(url: string): string | undefined {
   if (url.length > longest) return undefined;
   const { path, query } = split(url);
   if (path === "/graphql") return documentAddress(query);
-  if (path === "/sitemap.xml") return path;
+  if (lists.includes(path)) return path;
   if (path.startsWith("/api/")) return query === undefined && reads.test(path) ? path : undefined;
   return pageAddress(url);
 }

@@ -32,6 +32,8 @@ function ThemedDocument() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
+        <link rel="alternate" type="application/feed+json" href="/feed.json" />
       </head>
       <body>
         <Outlet />

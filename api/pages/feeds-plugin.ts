@@ -1,0 +1,137 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/client.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
+import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
+import { previewOf } from "../media/preview.ts";
+import { listNewestProjects } from "../projects/list-projects.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { originOf } from "./origin.ts";
+
+type Options = {
+  reads: DirectReads;
+  database: Database;
+  clock: Clock;
+  publicUrl: string | undefined;
+};
+
+/** What both feeds say. Addresses are absolute. */
+type Feed = {
+  origin: string;
+  title: string;
+  description: string;
+  updatedAt: Date;
+  entries: FeedEntry[];
+};
+
+type FeedEntry = {
+  /** The same for ever, whatever becomes of name and slug. */
+  id: string;
+  url: string;
+  title: string;
+  image: string | null;
+  /** HTML: the picture, and the name for those who do not see it. */
+  content: string;
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+/** How many projects a feed holds, the newest. Readers keep what they had. */
+const size = 50;
+
+/** The projects that anyone may read, newest first, for feed readers: as Atom, and as JSON Feed 1.1. */
+export async function feedsPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { reads, database, clock, publicUrl } = options;
+
+  const readFeed = async (origin: string): Promise<Feed> => {
+    const assets = createMediaAssetLoader(database);
+    const identity = await database.siteIdentity.findFirstOrThrow();
+    const entries = await Promise.all(
+      listNewestProjects(reads, clock(), size).map(async (project) => {
+        const { id, slug, name, hero, createdAt } = project;
+        const url = `${origin}/project/${encodeURIComponent(slug)}`;
+        const preview = hero === null ? null : await previewOf(hero, assets);
+        const image = preview === null ? null : origin + preview;
+        return {
+          ...project,
+          id: `tag:${new URL(origin).hostname},${createdAt.toISOString().slice(0, 10)}:/projects/${id}`,
+          url,
+          title: name,
+          image,
+          content: contentOf({ url, name, image }),
+        };
+      }),
+    );
+    const moments = [identity.updatedAt, ...entries.map(({ updatedAt }) => updatedAt)];
+    return {
+      origin,
+      title: identity.ownerName || "Portfolio",
+      description: identity.tagline,
+      updatedAt: new Date(Math.max(...moments.map(Number))),
+      entries,
+    };
+  };
+
+  const serve = (path: string, mediaType: string, write: (feed: Feed) => string) =>
+    app.get(path, async (request, reply) =>
+      reply
+        .type(`${mediaType}; charset=utf-8`)
+        .header("cache-control", "public, max-age=300")
+        .send(write(await readFeed(originOf(request, publicUrl)))),
+    );
+  serve("/feed.xml", "application/atom+xml", writeAtom);
+  serve("/feed.json", "application/feed+json", writeJson);
+}
+
+function contentOf({ url, name, image }: { url: string; name: string; image: string | null }) {
+  const text = escapeXml(name);
+  const shown = image ? `<img src="${escapeXml(image)}" alt="${text}">` : text;
+  return `<p><a href="${escapeXml(url)}">${shown}</a></p>`;
+}
+
+function writeAtom({ origin, title, description, updatedAt, entries }: Feed): string {
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+  const items = entries.map(
+    ({ id, url, title: name, content, publishedAt, updatedAt: changedAt }) =>
+      `<entry>${[
+        element("id", id),
+        element("title", name),
+        `<link href="${escapeXml(url)}"/>`,
+        element("published", publishedAt.toISOString()),
+        element("updated", changedAt.toISOString()),
+        `<content type="html">${escapeXml(content)}</content>`,
+      ].join("")}</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">${[
+    element("id", `${origin}/`),
+    element("title", title),
+    description ? element("subtitle", description) : "",
+    `<link href="${escapeXml(`${origin}/`)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
+    element("updated", updatedAt.toISOString()),
+    `<author>${element("name", title)}</author>`,
+    ...items,
+  ].join("")}</feed>
+`;
+}
+
+function writeJson({ origin, title, description, entries }: Feed): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description: description || undefined,
+    home_page_url: `${origin}/`,
+    feed_url: `${origin}/feed.json`,
+    authors: [{ name: title, url: `${origin}/` }],
+    items: entries.map((entry) => ({
+      id: entry.id,
+      url: entry.url,
+      title: entry.title,
+      content_html: entry.content,
+      image: entry.image ?? undefined,
+      date_published: entry.publishedAt.toISOString(),
+      date_modified: entry.updatedAt.toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1_000);
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.database.mediaAsset.create({
+    data: {
+      path: "/objects/tide.png",
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: 4,
+      width: 2400,
+      height: 1600,
+      checksum: "tide",
+    },
+  });
+  await site.database.project.createMany({
+    data: [
+      { name: "Old", slug: "old", createdAt: day(1) },
+      {
+        name: 'Tide & <"Moon">',
+        slug: "tide-&-moon",
+        createdAt: day(3),
+        heroImage: "/objects/tide.png?v=2",
+      },
+      { name: "Due", slug: "due", createdAt: day(2), visibility: "draft", publishAt: day(9) },
+      { name: "Closed", slug: "closed", isPasswordProtected: true },
+      { name: "Gone", slug: "gone", deletedAt: day(4) },
+      { name: "Unlisted", slug: "unlisted", visibility: "unlisted" },
+      { name: "Draft", slug: "draft", visibility: "draft" },
+      { name: "Planned", slug: "planned", visibility: "draft", publishAt: inAYear },
+    ],
+  });
+  await site.database.siteIdentity.updateMany({ data: { ownerName: "Ilse\u0001 & Co" } });
+});
+afterAll(() => site.close());
+
+const get = (url: string) => site.app.inject({ url, headers: { host: "folio.test" } });
+
+test("the JSON feed holds what anyone may read, the newest publication first", async () => {
+  const { headers, payload } = await get("/feed.json");
+  expect(headers["content-type"]).toBe("application/feed+json; charset=utf-8");
+  const feed = JSON.parse(payload);
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: "http://folio.test/",
+    feed_url: "http://folio.test/feed.json",
+  });
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual([
+    "Due",
+    'Tide & <"Moon">',
+    "Old",
+  ]);
+  const [, tide] = feed.items;
+  expect(tide.url).toBe("http://folio.test/project/tide-%26-moon");
+  expect(tide.image).toBe("http://folio.test/objects/tide.png/preview.jpeg?focus=50-50");
+  expect(tide.date_published).toBe(day(3).toISOString());
+  expect(feed.items[0].date_published).toBe(day(9).toISOString());
+  expect(feed.items[2].content_html).toBe('<p><a href="http://folio.test/project/old">Old</a></p>');
+});
+
+test("the Atom feed says the same, in XML that a parser reads", async () => {
+  const { headers, payload } = await get("/feed.xml");
+  expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const items = JSON.parse((await get("/feed.json")).payload).items;
+  const ids = [...payload.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
+  expect(ids).toEqual(items.map(({ id }: { id: string }) => id));
+  expect(payload).toContain("<title>Ilse &#38; Co</title>");
+  expect(payload).toContain("<title>Tide &#38; &#60;&#34;Moon&#34;&#62;</title>");
+  expect(payload).toContain('<link href="http://folio.test/project/tide-%26-moon"/>');
+  // Elements are closed in the order that they were opened in, and no sign stands alone.
+  const open: string[] = [];
+  for (const [, isEnd, name, isEmpty] of payload.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
+    if (isEmpty) continue;
+    if (isEnd) expect(open.pop()).toBe(name);
+    else if (name !== undefined) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(payload).not.toMatch(/&(?!#\d+;)/);
+});
+
+test("an entry stays the same one when name and address change", async () => {
+  const before = JSON.parse((await get("/feed.json")).payload).items.at(-1);
+  await site.database.project.updateMany({
+    where: { slug: "old" },
+    data: { name: "Older", slug: "older" },
+  });
+  const after = JSON.parse((await get("/feed.json")).payload).items.at(-1);
+  expect(after.title).toBe("Older");
+  expect(after.id).toBe(before.id);
+});
