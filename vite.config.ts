@@ -10,7 +10,11 @@ import { bundleContents } from "./scripts/build/bundle-contents.mjs";
  */
 const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
-  { name: "site", test: /web[\\/](?!start[\\/])/, tags: ["$initial" as const] },
+  {
+    name: "site",
+    test: /web[\\/](?!start[\\/])|words[\\/][\w-]+\.ts$/,
+    tags: ["$initial" as const],
+  },
 ];
 
 /** Less to read for every start of the server; names stay, so that its errors can be read, too. */
@@ -20,8 +24,11 @@ const serverMinification = {
   codegen: { removeWhitespace: true },
 } as const;
 
-/** React Router names its development build under every condition; the other one lies beside it. */
-const productionRouter = [
+/**
+ * React Router names its development build under every condition; the other one lies beside it. Of Relay
+ * the hooks are enough: its other entry brings the containers of former versions along.
+ */
+const leanLibraries = [
   {
     find: /^react-router$/,
     replacement: resolve("node_modules/react-router/dist/production/index.mjs"),
@@ -30,13 +37,14 @@ const productionRouter = [
     find: /^react-router\/dom$/,
     replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
   },
+  { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/hooks.js") },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [relay, react(), bundleContents()],
   // What is built is for production however it is started; otherwise the server carries React twice.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-  resolve: { alias: command === "build" ? productionRouter : [] },
+  resolve: { alias: command === "build" ? leanLibraries : [] },
   publicDir: "web/public",
   build: {
     target: isSsrBuild ? "node20" : "baseline-widely-available",

@@ -28,6 +28,7 @@ export function generate() {
         "prisma/schema.prisma",
         "api",
         "web",
+        "words",
         "schema.graphql",
         "relay.config.json",
         "scripts/build/subset-fonts.mjs",
@@ -91,6 +92,7 @@ export function build() {
       fingerprintOf([
         "api",
         "web",
+        "words",
         "vite.config.ts",
         "schema.graphql",
         "prisma/schema.prisma",

@@ -27,7 +27,7 @@ async function takeOver(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageContext value={{ origin, theme, postedForm, response: null }}>
+        <PageContext value={{ origin, theme, words: null, postedForm, response: null }}>
           <RelayEnvironmentProvider environment={environment}>
             <RouterProvider router={router} />
           </RelayEnvironmentProvider>

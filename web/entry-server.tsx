@@ -53,7 +53,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     firstPictures: [],
     deriveTheme: themeProperties,
   };
-  const page: Page = { origin: url.origin, theme: null, postedForm, response };
+  const page: Page = { origin: url.origin, theme: null, words: null, postedForm, response };
   const markup = renderToString(
     <StrictMode>
       <PageContext value={page}>

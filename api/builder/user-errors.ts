@@ -11,6 +11,12 @@ const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
     }),
     message: t.exposeString("message", { description: "A sentence for the person who sent it." }),
     code: t.exposeString("code", { description: "The same for programs, such as SLUG_TAKEN." }),
+    limit: t.int({
+      nullable: true,
+      description:
+        "With TOO_LONG and TOO_SHORT: how many characters there may or have to be. Null otherwise.",
+      resolve: (error) => error.limit,
+    }),
     currentVersion: t.int({
       nullable: true,
       description: "With STALE_VERSION: the version that is current. Null otherwise.",

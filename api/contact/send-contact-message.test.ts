@@ -7,7 +7,7 @@ const sendContactMessage = /* GraphQL */ `
   mutation ($input: SendContactMessageInput!) {
     sendContactMessage(input: $input) {
       receivedAt
-      userErrors { field message code }
+      userErrors { field message code limit }
     }
   }
 `;
@@ -63,20 +63,27 @@ test("a visitor's message is stored before the response", async () => {
   expect(data?.sendContactMessage.receivedAt).toBe(stored[0]?.createdAt.toISOString());
 });
 
-test.each([
-  ["name", " ", "Name is required"],
+test.each<[string, string, string, string?, number?]>([
+  ["name", " ", "Name is required", "REQUIRED"],
   ["email", "nobody@nowhere", "Please enter a valid email address"],
   ["email", "a@example.com\r\nBcc: b@example.com", "Please enter a valid email address"],
-  ["company", "", "Company is required"],
-  ["message", "Too short", "Message must be at least 10 characters long"],
-  ["message", "         x         ", "Message must be at least 10 characters long"],
-  ["name", "x".repeat(201), "Please use at most 200 characters"],
-])("%s %j is refused: %s", async (field, value, message) => {
+  ["company", "", "Company is required", "REQUIRED"],
+  ["message", "Too short", "Message must be at least 10 characters long", "TOO_SHORT", 10],
+  [
+    "message",
+    "         x         ",
+    "Message must be at least 10 characters long",
+    "TOO_SHORT",
+    10,
+  ],
+  ["name", "x".repeat(201), "Please use at most 200 characters", "TOO_LONG", 200],
+  ["message", "x".repeat(10_001), "Please use at most 10000 characters", "TOO_LONG", 10_000],
+])("%s %j is refused: %s", async (field, value, message, code = "INVALID", limit) => {
   const site = await openSite();
   const { data } = await send(site, { [field]: value });
   expect(data?.sendContactMessage).toEqual({
     receivedAt: null,
-    userErrors: [{ field, message, code: "INVALID" }],
+    userErrors: [{ field, message, code, limit: limit ?? null }],
   });
   expect(await site.database.contactMessage.count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../builder/context.ts";
 import { log } from "../log.ts";
+import { accept } from "../validation/accept.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
 /** What a sender gives. */
@@ -56,7 +57,7 @@ export async function sendContactMessage(
   }: Pick<Context, "database" | "messageMail" | "access" | "caller">,
   { website, fillTime, ...fields }: MessageInput,
 ): Promise<Date> {
-  const draft = checkFields(fields);
+  const draft = accept(messageDraft, fields);
   if (website) {
     log.info("dropped a contact message: its hidden field was filled in");
     return new Date();
@@ -73,16 +74,4 @@ export async function sendContactMessage(
   });
   messageMail.wake();
   return message.createdAt;
-}
-
-function checkFields(fields: Record<"name" | "email" | "company" | "message", string>) {
-  const parsed = messageDraft.safeParse(fields);
-  if (parsed.success) return parsed.data;
-  const faults = new Map(
-    parsed.error.issues.map(({ path: [field], message }) => [
-      String(field),
-      { field: String(field), message, code: "INVALID" },
-    ]),
-  );
-  throw new UserFault(...faults.values());
 }

@@ -21,6 +21,8 @@ const sendContactMessage = parse(/* GraphQL */ `
       userErrors {
         field
         message
+        code
+        limit
       }
     }
   }
@@ -34,10 +36,15 @@ const form = z.object({
   message: field,
   website: field,
 });
+const fault = z.object({
+  message: z.string(),
+  code: z.string(),
+  limit: z.int().nullish(),
+});
 const payload = z.object({
   sendContactMessage: z.object({
     receivedAt: z.unknown(),
-    userErrors: z.array(z.object({ field: z.string().nullish(), message: z.string() })),
+    userErrors: z.array(fault.extend({ field: z.string().nullish() })),
   }),
 });
 
@@ -76,6 +83,8 @@ export async function contactFormPlugin(
   });
 }
 
+const unknownFault = { message: "Please try again later.", code: "INTERNAL_SERVER_ERROR" };
+
 type Refusal = Omit<PostedForm, "values"> & { status: number };
 
 /** Why the message was not taken. Null where it was. */
@@ -83,11 +92,15 @@ function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
   const outcome = payload.safeParse(data).data?.sendContactMessage;
   if (outcome?.receivedAt != null) return null;
   const throttled = errors?.find(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS");
-  if (throttled) return { status: 429, errors: {}, reason: throttled.message };
-  if (!outcome) return { status: 500, errors: {}, reason: "Please try again later." };
-  const faults = outcome.userErrors.flatMap(({ field, message }) =>
-    field ? [[field, message] as const] : [],
+  if (throttled) {
+    const { message, extensions } = throttled;
+    const retryAfter = Number(extensions.retryAfter);
+    return { status: 429, errors: {}, reason: { message, code: "TOO_MANY_REQUESTS", retryAfter } };
+  }
+  if (!outcome) return { status: 500, errors: {}, reason: unknownFault };
+  const faults = outcome.userErrors.flatMap(({ field, ...fault }) =>
+    field ? [[field, fault] as const] : [],
   );
   const general = outcome.userErrors.find(({ field }) => !field);
-  return { status: 422, errors: Object.fromEntries(faults), reason: general?.message ?? null };
+  return { status: 422, errors: Object.fromEntries(faults), reason: general ?? null };
 }

@@ -72,9 +72,13 @@ test("the page that answers a refused form has what was typed, and the words for
   expect(rendered?.postedForm).toEqual({
     values: { name: "Bo", email: "bo", company: "", message: "Hello" },
     errors: {
-      email: "Please enter a valid email address",
-      company: "Company is required",
-      message: "Message must be at least 10 characters long",
+      email: { message: "Please enter a valid email address", code: "INVALID", limit: null },
+      company: { message: "Company is required", code: "REQUIRED", limit: null },
+      message: {
+        message: "Message must be at least 10 characters long",
+        code: "TOO_SHORT",
+        limit: 10,
+      },
     },
     reason: null,
   });
@@ -89,6 +93,10 @@ test("who sends too many is told so, and keeps what was typed", async () => {
   expect(rendered?.postedForm).toMatchObject({
     values: { name: "Bo", message: "Good morning to you." },
     errors: {},
-    reason: expect.stringContaining("Too many"),
+    reason: {
+      message: expect.stringContaining("Too many"),
+      code: "TOO_MANY_REQUESTS",
+      retryAfter: expect.any(Number),
+    },
   });
 });

@@ -3,14 +3,25 @@ import type { ExecutionResult } from "graphql";
 /** A page query as the browser's code names it. */
 type PageOperation = { id: string; variables: Record<string, unknown> };
 
+/** Something that was wrong with it, as the API tells of it. */
+export type PostedFault = {
+  /** In English. */
+  message: string;
+  code: string;
+  /** How many characters there may or have to be. */
+  limit?: number | null | undefined;
+  /** In how many seconds another try makes sense. */
+  retryAfter?: number | undefined;
+};
+
 /** A contact form that was refused. */
 export type PostedForm = {
   /** What was typed, by field. */
   values: Record<string, string>;
   /** What is wrong, by field. */
-  errors: Record<string, string>;
+  errors: Record<string, PostedFault>;
   /** Why it was refused, where no field is wrong. */
-  reason: string | null;
+  reason: PostedFault | null;
 };
 
 /** What the page renderer is given for one request. */

@@ -17,7 +17,7 @@ function firstFaults(issues: readonly z.core.$ZodIssue[]): UserErrorShape[] {
   for (const issue of issues) {
     const field = fieldOf(issue);
     if (!faults.has(field)) {
-      faults.set(field, { field, message: issue.message, code: codeOf(issue) });
+      faults.set(field, { field, message: issue.message, ...kindOf(issue) });
     }
   }
   return [...faults.values()];
@@ -27,9 +27,14 @@ function fieldOf({ path: [first] }: z.core.$ZodIssue): string | undefined {
   return first === undefined ? undefined : String(first);
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "too_small" && issue.origin === "string") return "REQUIRED";
-  if (issue.code === "too_big") return "TOO_LONG";
-  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
-  return "INVALID";
+function kindOf(issue: z.core.$ZodIssue): Pick<UserErrorShape, "code" | "limit"> {
+  if (issue.code === "too_small" && issue.origin === "string") {
+    const limit = Number(issue.minimum);
+    return limit > 1 ? { code: "TOO_SHORT", limit } : { code: "REQUIRED" };
+  }
+  if (issue.code === "too_big") return { code: "TOO_LONG", limit: Number(issue.maximum) };
+  if (issue.code === "custom" && typeof issue.params?.code === "string") {
+    return { code: issue.params.code };
+  }
+  return { code: "INVALID" };
 }

@@ -6,6 +6,8 @@ export type UserErrorShape = {
   message: string;
   /** The same for programs, such as SLUG_TAKEN. */
   code: string;
+  /** With TOO_LONG and TOO_SHORT: how many characters there may or have to be. */
+  limit?: number;
   /** With STALE_VERSION: the version that is current. */
   currentVersion?: number;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134988f2ef183fb4183c8d5da7adf421>>
- * @relayHash c093d3f5688079949d3b958f8061d1e4
+ * @generated SignedSource<<59c7b83d03a690ae6bd45c1dc9d981c5>>
+ * @relayHash 21b45a230691f308c7259ca3d3040e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 483f036ff75eb0beec0633eec9d335dd9c7ab6792e4ca7c0deba3e78a41cd42a
+// @relayRequestID b39c95e25cd6ea85e0881aad9af04bd9efd3dd6b7b819b5386d54b1d24c47fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendContactMessageInput = {
@@ -25,7 +25,9 @@ export type useSendContactMessageMutation$variables = {
 export type useSendContactMessageMutation$data = {
   readonly sendContactMessage: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
+      readonly limit: number | null | undefined;
       readonly message: string;
     }>;
   };
@@ -79,6 +81,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "limit",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -105,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "483f036ff75eb0beec0633eec9d335dd9c7ab6792e4ca7c0deba3e78a41cd42a",
+    "id": "b39c95e25cd6ea85e0881aad9af04bd9efd3dd6b7b819b5386d54b1d24c47fe2",
     "metadata": {},
     "name": "useSendContactMessageMutation",
     "operationKind": "mutation",
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "c01b3d0f393ec6b69c6c15f2571c50a9";
+(node as any).hash = "fdb95cd664d5858f0b3d3dea743438c8";
 
 export default node;

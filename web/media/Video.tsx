@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
+import { useWords } from "../words/WordsContext";
 import clear from "./clear.svg";
 import { Still } from "./Still";
 import { usePlayInView } from "./usePlayInView";
@@ -35,6 +36,7 @@ export function Video({ media, label, sizes, hasControls = false, isFirst = fals
     `,
     media,
   );
+  const say = useWords();
   const element = useRef<HTMLVideoElement>(null);
   usePlayInView(element, hasControls);
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
@@ -57,7 +59,7 @@ export function Video({ media, label, sizes, hasControls = false, isFirst = fals
         preload="none"
         controls={hasControls}
         // Without controls it is to those who do not see it what a picture is.
-        {...(hasControls ? { "aria-label": label || "Video" } : { "aria-hidden": true })}
+        {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}
       />
     </span>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "../words/WordsContext";
 import { setVideosStopped, useVideosStopped } from "./videosStopped";
 import "./VideoSwitch.css";
 
@@ -6,12 +7,15 @@ import "./VideoSwitch.css";
  * the box that holds such a video, beside the link if the video is in one.
  */
 export function VideoSwitch() {
+  const say = useWords();
   const areStopped = useVideosStopped();
   return (
     <button
       type="button"
       className="video-switch"
-      aria-label={areStopped ? "Play videos" : "Pause videos"}
+      aria-label={say(areStopped ? "video.play" : "video.pause")}
+      data-pause={say("video.pause")}
+      data-play={say("video.play")}
       data-stopped={areStopped || undefined}
       // The start script has set both where videos stand still: see web/start/videos.ts.
       suppressHydrationWarning

@@ -27,7 +27,7 @@ function TestModule() {
     {},
   );
   const [module] = project?.caseStudy?.role ?? [];
-  return module && <ContentModule module={module} sectionName="Role" />;
+  return module && <ContentModule module={module} sectionName="section.role" />;
 }
 
 test("the types were found", () => {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
 import { HeroImageBlock } from "./hero-image/HeroImageBlock";
 import { ImagePairBlock } from "./image-image/ImagePairBlock";
@@ -6,7 +7,10 @@ import { TextBlock } from "./text/TextBlock";
 import { TextImageBlock } from "./text-image/TextImageBlock";
 import "./ContentModule.css";
 
-type Props = { module: ContentModule_module$key; sectionName: string };
+/** What names a section on the page. */
+export type SectionName = Extract<WordKey, `section.${string}`>;
+
+type Props = { module: ContentModule_module$key; sectionName: SectionName };
 
 /** One block of a section, in the form of its type. */
 export function ContentModule({ module, sectionName }: Props) {

@@ -1,4 +1,5 @@
 import type { CacheConfig, FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
+import { english } from "../../words/english";
 import { RequestError, requireData } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
 
@@ -59,10 +60,9 @@ async function request(address: string, options: RequestInit): Promise<GraphQLRe
   try {
     response = await fetch(address, { ...options, credentials: "same-origin" });
   } catch {
-    throw new RequestError(
-      "The server cannot be reached. Check your connection and try again.",
-      "UNREACHABLE",
-    );
+    throw new RequestError(english["error.unreachable"], "UNREACHABLE", {
+      word: "error.unreachable",
+    });
   }
   return readResponse(response);
 }
@@ -73,5 +73,5 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   if (body?.data || body?.errors) return body;
   // What refuses a request before the API reads it sends one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
-  throw new RequestError("The server gave no usable answer. Try again in a moment.", "UNREACHABLE");
+  throw new RequestError(english["error.unusable"], "UNREACHABLE", { word: "error.unusable" });
 }

@@ -1,14 +1,26 @@
 import type { GraphQLResponse } from "relay-runtime";
+import type { PlainWordKey } from "../../words/create-words";
 
-/** A request that brought no data. The message may be shown. */
+/** A request that brought no data. The message may be shown to the owner; what visitors read is in words/. */
 export class RequestError extends Error {
   override name = "RequestError";
   /** Such as UNAUTHENTICATED; UNREACHABLE where no response of the API's came back. */
   readonly code: string | undefined;
 
-  constructor(message: string, code?: string) {
+  /** What pages say instead of the message. */
+  readonly word: PlainWordKey | undefined;
+  /** In how many seconds another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    message: string,
+    code?: string,
+    more: { word?: PlainWordKey; retryAfter?: number | undefined } = {},
+  ) {
     super(message);
     this.code = code;
+    this.word = more.word;
+    this.retryAfter = more.retryAfter;
   }
 }
 
@@ -18,9 +30,8 @@ export function requireData(response: GraphQLResponse): GraphQLResponse {
     return response;
   const [error] = response.errors;
   const extensions: unknown = "extensions" in error ? error.extensions : undefined;
-  const code =
-    typeof extensions === "object" && extensions && "code" in extensions
-      ? String(extensions.code)
-      : undefined;
-  throw new RequestError(error.message, code);
+  const { code, retryAfter } = Object(extensions);
+  throw new RequestError(error.message, code && String(code), {
+    retryAfter: Number(retryAfter) || undefined,
+  });
 }

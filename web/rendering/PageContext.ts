@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Words } from "../../words/create-words";
 import type { FirstPicture } from "../media/firstPicture";
 import type { PostedForm } from "../site/connect/PostedForm";
 import type { Thing } from "../site/head/structuredData";
@@ -24,6 +25,8 @@ export type Page = {
   origin: string;
   /** Worked out by the server, which sends it along. */
   theme: Theme | null;
+  /** What the site says; set by the document. Null before that. */
+  words: Words | null;
   /** The refused form that this page answers; null once it has been shown. */
   postedForm: PostedForm | null;
   /** Null in the browser, where the response has been sent. */
@@ -33,6 +36,7 @@ export type Page = {
 export const PageContext = createContext<Page>({
   origin: "",
   theme: null,
+  words: null,
   postedForm: null,
   response: null,
 });

@@ -26,7 +26,8 @@ export function playVideos(): void {
       else video.pause();
     }
     for (const button of document.querySelectorAll<HTMLElement>(".video-switch")) {
-      button.ariaLabel = areStopped() ? "Play videos" : "Pause videos";
+      const { play = "", pause = "" } = button.dataset;
+      button.ariaLabel = areStopped() ? play : pause;
       button.toggleAttribute("data-stopped", areStopped());
     }
   };

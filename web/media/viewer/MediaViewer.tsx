@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
+import { useWords } from "../../words/WordsContext";
 import { useSwipe } from "./useSwipe";
 import { ViewedMedia } from "./ViewedMedia";
 import { ViewerButton } from "./ViewerButton";
@@ -34,6 +35,7 @@ type Props = {
 export function MediaViewer(props: Props) {
   const { id, media, label, caption, position, total, onStep, onClose } = props;
   const { address, parameter, hiddenFields } = props;
+  const say = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
   const stepBack = () => total > 1 && onStep(-1);
@@ -52,7 +54,7 @@ export function MediaViewer(props: Props) {
       ref={dialog}
       className="viewer"
       open
-      aria-label={`${label}, ${position} of ${total}`}
+      aria-label={say("viewer.label", { name: label, position, total })}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >
@@ -66,7 +68,7 @@ export function MediaViewer(props: Props) {
           <p className="viewer-caption">{caption}</p>
           <p className="viewer-position" role="status">
             <span className="visually-hidden">{label}, </span>
-            {position} of {total}
+            {say("viewer.position", { position, total })}
           </p>
         </div>
         {total > 1 && (

@@ -1,3 +1,5 @@
+import { useWords } from "../../words/WordsContext";
+
 type Props = {
   kind: "previous" | "next" | "close";
   /** What the button puts into the address where there are no scripts. */
@@ -7,12 +9,13 @@ type Props = {
 };
 
 export function ViewerButton({ kind, name, value, onPress }: Props) {
+  const say = useWords();
   return (
     <button
       type="submit"
       className="viewer-button"
       data-kind={kind}
-      aria-label={labels[kind]}
+      aria-label={say(`viewer.${kind}`)}
       name={name}
       value={value}
       onClick={(event) => {
@@ -20,7 +23,14 @@ export function ViewerButton({ kind, name, value, onPress }: Props) {
         onPress();
       }}
     >
-      <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <svg
+        className="mirrored"
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        aria-hidden="true"
+      >
         <path
           d={drawings[kind]}
           stroke="currentColor"
@@ -32,8 +42,6 @@ export function ViewerButton({ kind, name, value, onPress }: Props) {
     </button>
   );
 }
-
-const labels = { previous: "Previous", next: "Next", close: "Close" };
 
 const drawings = {
   previous: "M12.5 4 6.5 10l6 6",

@@ -1,15 +1,19 @@
 import { graphql, useFragment } from "react-relay";
+import { english } from "../../../words/english";
 import type { TextBlock_module$key } from "../../__generated__/TextBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
+import { useWords } from "../../words/WordsContext";
+import type { SectionName } from "../ContentModule";
 import "./TextBlock.css";
 
 type Props = {
   module: TextBlock_module$key;
-  /** A title that only repeats it is left to the label of the section. */
-  sectionName: string;
+  /** A title that only repeats it is left to the label of the section; so is the documented one, which titles begin as. */
+  sectionName: SectionName;
 };
 
 export function TextBlock({ module, sectionName }: Props) {
+  const say = useWords();
   const { title, content, textPosition } = useFragment(
     graphql`
       fragment TextBlock_module on TextModule {
@@ -22,7 +26,7 @@ export function TextBlock({ module, sectionName }: Props) {
   );
   return (
     <div className="text-block" data-position={textPosition?.toLowerCase()}>
-      {title && title !== sectionName && (
+      {title && title !== say(sectionName) && title !== english[sectionName] && (
         <h3 className="text-block-title" dir="auto">
           {title}
         </h3>

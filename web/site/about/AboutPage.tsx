@@ -5,12 +5,12 @@ import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql"
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { describeDesigner } from "../head/describeDesigner";
 import { firstSentence } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
-import { aboutFallbacks } from "./aboutFallbacks";
 import type { AboutPageData } from "./aboutLoader";
 import { Collaborators } from "./Collaborators";
 import { CollaboratorsBoundary } from "./CollaboratorsBoundary";
@@ -49,12 +49,16 @@ export function AboutPage() {
   const { page, collaborators } = useLoaderData<AboutPageData>();
   const { siteIdentity, aboutContent } = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
   const { portrait } = siteIdentity;
-  useStructuredData(describeDesigner(useSiteOrigin(), siteIdentity, aboutContent?.linkedinUrl));
-  const paragraph = aboutContent?.mainParagraph || aboutFallbacks.mainParagraph;
+  const say = useWords();
+  const name = siteIdentity.ownerName || say("site.name");
+  useStructuredData(
+    describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, aboutContent?.linkedinUrl),
+  );
+  const paragraph = aboutContent?.mainParagraph || say("about.text");
   return (
     <main className="page" id="content">
       <PageHead
-        title="About"
+        title={say("about.title")}
         description={firstSentence(paragraph)}
         image={portrait?.previewSrc}
         type="profile"
@@ -73,16 +77,16 @@ export function AboutPage() {
         )}
         <div className="about-words">
           <h1 className="about-heading" dir="auto">
-            {aboutContent?.mainHeading || aboutFallbacks.mainHeading}
+            {aboutContent?.mainHeading || say("about.heading")}
           </h1>
           <div className="about-text">
             <Paragraphs text={paragraph} />
             <p className="about-role" dir="auto">
-              {aboutContent?.currentRole || aboutFallbacks.currentRole}
+              {aboutContent?.currentRole || say("about.role")}
             </p>
             {aboutContent && (
               <LinkedInLink aboutContent={aboutContent} source="About">
-                LinkedIn
+                {say("about.linkedin")}
               </LinkedInLink>
             )}
           </div>
@@ -91,7 +95,7 @@ export function AboutPage() {
       {aboutContent?.personalLife && (
         <section className="about-life" aria-labelledby="about-life-heading">
           <h2 className="section-label" id="about-life-heading">
-            Outside work
+            {say("about.life")}
           </h2>
           <div className="about-life-text">
             <Paragraphs text={aboutContent.personalLife} />
@@ -100,7 +104,7 @@ export function AboutPage() {
       )}
       <section className="collaborators" aria-labelledby="collaborators-heading">
         <h2 className="collaborators-heading" id="collaborators-heading">
-          Collaborators
+          {say("about.collaborators")}
         </h2>
         {collaborators ? (
           <CollaboratorsBoundary reference={collaborators}>

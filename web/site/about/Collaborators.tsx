@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.graphql";
+import { useWords } from "../../words/WordsContext";
 import { CollaboratorPanel } from "./CollaboratorPanel";
 import { TabList } from "./TabList";
 import "./Collaborators.css";
@@ -24,9 +25,10 @@ export const collaboratorsQuery = graphql`
 export function Collaborators({ reference }: { reference: PreloadedQuery<CollaboratorsQuery> }) {
   const { aboutTabs } = usePreloadedQuery<CollaboratorsQuery>(collaboratorsQuery, reference);
   const [search] = useSearchParams();
+  const say = useWords();
   const tabs = aboutTabs.edges.map(({ node }) => node);
   const chosen = tabs.find(({ slug }) => slug === search.get("tab")) ?? tabs[0];
-  if (!chosen) return <p className="collaborators-empty">No collaborator tabs found.</p>;
+  if (!chosen) return <p className="collaborators-empty">{say("about.empty")}</p>;
   return (
     <>
       <TabList tabs={tabs} chosenSlug={chosen.slug} />

@@ -1,9 +1,11 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
+import { useWords } from "../../words/WordsContext";
 
 /** In place of collaborators that could not be loaded; without scripts the whole page is asked for again. */
 export function CollaboratorsError() {
   const location = useLocation();
+  const say = useWords();
   const { revalidate, state } = useRevalidator();
   const isPending = state === "loading";
   const handleClick = (event: MouseEvent) => {
@@ -12,7 +14,7 @@ export function CollaboratorsError() {
   };
   return (
     <div className="collaborators-error" role="alert">
-      <p>The collaborators could not be loaded. It may work in a moment.</p>
+      <p>{say("about.failed")}</p>
       <Link
         className="button"
         to={location}
@@ -20,7 +22,7 @@ export function CollaboratorsError() {
         aria-disabled={isPending || undefined}
         onClick={handleClick}
       >
-        Try again
+        {say("site.retry")}
       </Link>
     </div>
   );

@@ -1,12 +1,14 @@
 import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { useWords } from "../../words/WordsContext";
 import "./Collaborators.css";
 import "./Quotes.css";
 
 /** The shape of the collaborators while they are on their way. */
 export function CollaboratorsSkeleton() {
+  const say = useWords();
   return (
     <div role="status">
-      <span className="visually-hidden">Loading collaborators</span>
+      <span className="visually-hidden">{say("about.loading")}</span>
       <div className="collaborators-skeleton-tabs">
         <Skeleton width="5rem" />
         <Skeleton width="6.5rem" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LinkedInLink_aboutContent$key } from "../../__generated__/LinkedInLink_aboutContent.graphql";
+import { useWords } from "../../words/WordsContext";
 
 type Props = {
   aboutContent: LinkedInLink_aboutContent$key;
@@ -11,6 +12,7 @@ type Props = {
 
 /** Leads to the designer's profile in a new tab. Shows nothing where there is none. */
 export function LinkedInLink({ aboutContent, source, children }: Props) {
+  const say = useWords();
   const { linkedinUrl } = useFragment(
     graphql`
       fragment LinkedInLink_aboutContent on AboutContent {
@@ -33,7 +35,7 @@ export function LinkedInLink({ aboutContent, source, children }: Props) {
       <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
         <path d="M2.5 9.5 9.5 2.5M4 2.5h5.5V8" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {say("site.newTab")}</span>
     </a>
   );
 }

@@ -1,14 +1,24 @@
+import { useWords } from "../../words/WordsContext";
+
 type Props = { direction: "previous" | "next"; onPress: () => void };
 
 export function QuoteButton({ direction, onPress }: Props) {
+  const say = useWords();
   return (
     <button
       type="button"
       className="quote-button"
-      aria-label={direction === "previous" ? "Previous quote" : "Next quote"}
+      aria-label={say(direction === "previous" ? "quote.previous" : "quote.next")}
       onClick={onPress}
     >
-      <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <svg
+        className="mirrored"
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        aria-hidden="true"
+      >
         <path
           d={direction === "previous" ? "M10 3 5 8l5 5" : "m6 3 5 5-5 5"}
           stroke="currentColor"

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Quotes_quotes$key } from "../../__generated__/Quotes_quotes.graphql";
+import { useWords } from "../../words/WordsContext";
 import { Quote } from "./Quote";
 import { QuoteButton } from "./QuoteButton";
 import "./Quotes.css";
@@ -24,6 +25,7 @@ export function Quotes({ heading, quotes }: Props) {
     `,
     quotes,
   );
+  const say = useWords();
   const count = edges.length;
   const headingId = useId();
   const [index, setIndex] = useState(0);
@@ -51,10 +53,10 @@ export function Quotes({ heading, quotes }: Props) {
             />
             <span className="quotes-count">
               <span className="visually-hidden">
-                Quote {wanted + 1} of {count}
+                {say("quote.position", { position: wanted + 1, total: count })}
               </span>
               <span aria-hidden="true">
-                {wanted + 1} / {count}
+                {say("quote.count", { position: wanted + 1, total: count })}
               </span>
             </span>
             <QuoteButton direction="next" onPress={() => setWanted((wanted + 1) % count)} />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
+import { useWords } from "../../words/WordsContext";
 import { useHydrated } from "../layout/useHydrated";
 import { panelId, tabId } from "./tabIds";
 
@@ -12,6 +13,7 @@ type Props = {
 export function TabList({ tabs, chosenSlug }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
+  const say = useWords();
   const handleKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const current = links.findIndex((link) => link.matches(":focus"));
@@ -26,7 +28,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
       ref={list}
       className="collaborator-tab-list"
       role="tablist"
-      aria-label="Collaborators"
+      aria-label={say("about.collaborators")}
       onKeyDown={handleKeyDown}
     >
       {tabs.map(({ name, slug }) => (

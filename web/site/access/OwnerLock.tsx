@@ -1,16 +1,18 @@
 import { LockIcon } from "../../ui/LockIcon";
+import { useWords } from "../../words/WordsContext";
 import { useOwnerEntrance } from "./useOwnerEntrance";
 import "./OwnerLock.css";
 
 /** The lock in the footer: the way to the admin area. */
 export function OwnerLock() {
   const { prepare, enter, dialog } = useOwnerEntrance();
+  const say = useWords();
   return (
     <>
       <button
         type="button"
         className="owner-lock"
-        aria-label="Admin area"
+        aria-label={say("footer.lock")}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onClick={enter}

@@ -1,4 +1,5 @@
 import { Dialog } from "../../ui/dialog/Dialog";
+import { useWords } from "../../words/WordsContext";
 import { OwnerPasswordForm } from "./OwnerPasswordForm";
 
 type Props = {
@@ -9,8 +10,9 @@ type Props = {
 
 /** The way into the admin area for whoever knows the owner's password. */
 export function OwnerPasswordDialog({ isOpen, onOpenChange, onSignedIn }: Props) {
+  const say = useWords();
   return (
-    <Dialog title="Admin area" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={say("owner.title")} isOpen={isOpen} onOpenChange={onOpenChange}>
       <OwnerPasswordForm onSignedIn={onSignedIn} />
     </Dialog>
   );

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
+import { useWords } from "../../words/WordsContext";
 import { useSignIn } from "./useSignIn";
 
 /** Asks for the owner's password and signs in. Where it was wrong the field is empty again. */
 export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -31,10 +33,10 @@ export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
       <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
       <PasswordField
         ref={field}
-        label="Password"
+        label={say("owner.password")}
         name="password"
         autoComplete="current-password"
-        errorMessage={isMissing ? "Please enter the password." : undefined}
+        errorMessage={isMissing ? say("owner.missing") : undefined}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
@@ -43,7 +45,7 @@ export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
       <div className="dialog-actions">
         <Button type="submit" variant="primary" isPending={isPending}>
-          {isPending ? "Signing in..." : "Sign in"}
+          {say(isPending ? "owner.signingIn" : "owner.signIn")}
         </Button>
       </div>
     </form>

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import type { PlainWordKey } from "../../../words/create-words";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
+import { useWords } from "../../words/WordsContext";
 import { forgetPortfolioAccess } from "./accessFlags";
 import { useUnlockPortfolio } from "./useUnlockPortfolio";
 import "./PortfolioGate.css";
@@ -14,6 +16,7 @@ type Props = {
 
 /** Stands in place of a protected case study and asks for the portfolio password. */
 export function PortfolioGate({ onUnlocked }: Props) {
+  const say = useWords();
   const headingId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
@@ -42,22 +45,22 @@ export function PortfolioGate({ onUnlocked }: Props) {
         <LockIcon />
       </span>
       <h2 className="portfolio-gate-heading" id={headingId}>
-        This project is password protected
+        {say("gate.heading")}
       </h2>
-      <p className="portfolio-gate-words">Enter the portfolio password to read the case study.</p>
+      <p className="portfolio-gate-words">{say("gate.text")}</p>
       {/* Posted before the page's code has arrived, the password stays out of every address. */}
       <form className="portfolio-gate-form" method="post" action={pathname} onSubmit={handleSubmit}>
         <PasswordField
           ref={field}
-          label="Portfolio password"
+          label={say("gate.password")}
           name="password"
           autoComplete="current-password"
-          errorMessage={password ? undefined : refusal}
+          errorMessage={refusal && !password ? say(refusal) : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" variant="primary" isPending={isPending}>
-          {isPending ? "Checking..." : "View project"}
+          {say(isPending ? "gate.checking" : "gate.submit")}
         </Button>
       </form>
     </section>
@@ -65,9 +68,9 @@ export function PortfolioGate({ onUnlocked }: Props) {
 }
 
 /** How a password was answered that was posted without scripts: the server leads back here and says so. */
-const postedRefusals = new Map([
-  ["refused", "Incorrect password. Please try again."],
-  ["missing", "Please enter the portfolio password."],
-  ["throttled", "Too many attempts. Please wait a few minutes and try again."],
-  ["failed", "Failed to validate password. Please try again."],
+const postedRefusals = new Map<string, PlainWordKey>([
+  ["refused", "gate.refused"],
+  ["missing", "gate.missing"],
+  ["throttled", "gate.throttled"],
+  ["failed", "gate.failed"],
 ]);

@@ -1,10 +1,11 @@
+import type { Say } from "../../../words/create-words";
 import { showToast } from "../../ui/toast/showToast";
 
 /** Says that a password was not the right one. */
-export function showIncorrectPassword(): void {
+export function showIncorrectPassword(say: Say): void {
   showToast({
-    title: "Incorrect password",
-    description: "Please try again.",
+    title: say("password.incorrect"),
+    description: say("password.again"),
     variant: "destructive",
   });
 }

@@ -1,12 +1,13 @@
+import type { Say } from "../../../words/create-words";
 import { RequestError } from "../../relay/request-error";
 import { showToast } from "../../ui/toast/showToast";
 
 /** Says so where the server has refused for too many attempts. @returns whether it has */
-export function showTooManyAttempts(error: Error): boolean {
+export function showTooManyAttempts(error: Error, say: Say): boolean {
   if (!(error instanceof RequestError) || error.code !== "TOO_MANY_REQUESTS") return false;
   showToast({
-    title: "Too many attempts",
-    description: "Please wait a few minutes and try again.",
+    title: say("password.tooMany"),
+    description: say("password.wait"),
     variant: "destructive",
   });
   return true;

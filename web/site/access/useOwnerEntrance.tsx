@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths";
 import { showToast } from "../../ui/toast/showToast";
+import { useWords } from "../../words/WordsContext";
 import type { OwnerPasswordDialog } from "./OwnerPasswordDialog";
 import { readIsOwner } from "./readIsOwner";
 
@@ -20,6 +21,7 @@ type Entrance = {
 export function useOwnerEntrance(): Entrance {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const say = useWords();
   const [Dialog, setDialog] = useState<typeof OwnerPasswordDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -34,8 +36,8 @@ export function useOwnerEntrance(): Entrance {
       setOpen(true);
     } catch {
       showToast({
-        title: "Error",
-        description: "The server cannot be reached. Check your connection and try again.",
+        title: say("error.title"),
+        description: say("error.unreachable"),
         variant: "destructive",
       });
     }

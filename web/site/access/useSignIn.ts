@@ -2,6 +2,8 @@ import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
+import { describeFailure } from "../../words/describeFailure";
+import { useSiteWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
 import { showIncorrectPassword } from "./showIncorrectPassword";
 import { showTooManyAttempts } from "./showTooManyAttempts";
@@ -11,6 +13,8 @@ type Outcome = { onSignedIn: () => void; onRefused: () => void };
 /** Gives the owner's password to the server, and says so where it was not the right one. */
 export function useSignIn({ onSignedIn, onRefused }: Outcome) {
   const environment = useRelayEnvironment();
+  const words = useSiteWords();
+  const { say } = words;
   const [commit, isPending] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
@@ -29,7 +33,7 @@ export function useSignIn({ onSignedIn, onRefused }: Outcome) {
       variables: { input: { password } },
       onCompleted: ({ signIn: { viewer } }) => {
         if (!viewer?.isOwner) {
-          showIncorrectPassword();
+          showIncorrectPassword(say);
           onRefused();
           return;
         }
@@ -38,8 +42,12 @@ export function useSignIn({ onSignedIn, onRefused }: Outcome) {
         onSignedIn();
       },
       onError: (error) => {
-        if (showTooManyAttempts(error)) return;
-        showToast({ title: "Error", description: error.message, variant: "destructive" });
+        if (showTooManyAttempts(error, say)) return;
+        showToast({
+          title: say("error.title"),
+          description: describeFailure(error, words),
+          variant: "destructive",
+        });
       },
     });
   return { signIn, isPending };

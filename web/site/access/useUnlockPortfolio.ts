@@ -3,6 +3,7 @@ import type { useUnlockPortfolioMutation } from "../../__generated__/useUnlockPo
 import { trackEvent } from "../../analytics/trackEvent";
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { showToast } from "../../ui/toast/showToast";
+import { useWords } from "../../words/WordsContext";
 import { rememberPortfolioAccess } from "./accessFlags";
 import { showIncorrectPassword } from "./showIncorrectPassword";
 import { showTooManyAttempts } from "./showTooManyAttempts";
@@ -12,6 +13,7 @@ type Outcome = { onUnlocked: () => void; onRefused: () => void };
 /** Gives the portfolio password to the server, and says what came of it. */
 export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
   const environment = useRelayEnvironment();
+  const say = useWords();
   const [commit, isPending] = useMutation<useUnlockPortfolioMutation>(graphql`
     mutation useUnlockPortfolioMutation($input: UnlockPortfolioInput!) {
       unlockPortfolio(input: $input) {
@@ -28,8 +30,8 @@ export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
   const unlock = (password: string) => {
     if (!password.trim()) {
       showToast({
-        title: "Password required",
-        description: "Please enter the portfolio password.",
+        title: say("gate.required"),
+        description: say("gate.missing"),
         variant: "destructive",
       });
       onRefused();
@@ -40,21 +42,21 @@ export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
       onCompleted: ({ unlockPortfolio }) => {
         if (!unlockPortfolio.viewer?.hasPortfolioAccess) {
           trackEvent("portfolio_access_failure", { event_category: "security" });
-          showIncorrectPassword();
+          showIncorrectPassword(say);
           onRefused();
           return;
         }
         trackEvent("portfolio_access_success", { event_category: "security" });
         rememberPortfolioAccess();
         clearQueryCache(environment);
-        showToast({ title: "Access granted", description: "Welcome to the portfolio." });
+        showToast({ title: say("gate.granted"), description: say("gate.welcome") });
         onUnlocked();
       },
       onError: (error) => {
-        if (showTooManyAttempts(error)) return;
+        if (showTooManyAttempts(error, say)) return;
         showToast({
-          title: "Error",
-          description: "Failed to validate password. Please try again.",
+          title: say("error.title"),
+          description: say("gate.failed"),
           variant: "destructive",
         });
       },

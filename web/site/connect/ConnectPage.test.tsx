@@ -29,7 +29,7 @@ async function open(address: string, postedForm: PostedForm | null = null): Prom
   });
   await act(async () =>
     render(
-      <PageContext value={{ origin: "", theme: null, postedForm, response: null }}>
+      <PageContext value={{ origin: "", theme: null, words: null, postedForm, response: null }}>
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>
@@ -50,7 +50,7 @@ async function sendInPlace(): Promise<void> {
 
 const refused: PostedForm = {
   values: { name: "Bo", company: "", email: "bo@example.org", message: "Good morning to you." },
-  errors: { company: "Company is required" },
+  errors: { company: { message: "Company is required", code: "REQUIRED" } },
   reason: null,
 };
 
@@ -64,8 +64,14 @@ test("a form that was posted and refused is there again, with what is wrong unde
 });
 
 test("why it was refused is said where no field is wrong", async () => {
-  await open("/connect", { ...refused, errors: {}, reason: "Too many messages." });
-  expect(screen.getByRole("alert")).toHaveTextContent("Failed to send message Too many messages.");
+  await open("/connect", {
+    ...refused,
+    errors: {},
+    reason: { message: "Slow down.", code: "TOO_FAST" },
+  });
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Failed to send message That was very quick.",
+  );
 });
 
 test("sent in place, the form is empty again and nothing is left of the one before", async () => {

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { ConnectPageQuery } from "../../__generated__/ConnectPageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { useWords } from "../../words/WordsContext";
 import { LinkedInLink } from "../about/LinkedInLink";
 import { PageHead } from "../head/PageHead";
 import { ContactForm } from "./ContactForm";
@@ -25,23 +26,24 @@ export const connectPageQuery = graphql`
 
 export function ConnectPage() {
   const { siteIdentity, aboutContent } = useRouteQuery<ConnectPageQuery>(connectPageQuery);
+  const say = useWords();
   const posted = usePostedForm();
   const { ownerName, portrait } = siteIdentity;
   return (
     <main className="page connect" id="content">
       <PageHead
-        title={titleOf(posted)}
-        description={`Write to ${ownerName || "the designer"}: a project, a question, a conversation.`}
+        title={say(titleOf(posted))}
+        description={say("connect.description", { name: ownerName || say("connect.designer") })}
         image={portrait?.previewSrc}
         imageText={ownerName || undefined}
         listedAt={paths.connect}
       />
       <div className="connect-words">
-        <h1 className="connect-heading">Let’s have a conversation.</h1>
+        <h1 className="connect-heading">{say("connect.heading")}</h1>
         <PostedNotice {...posted} />
         {aboutContent && (
           <LinkedInLink aboutContent={aboutContent} source="Connect">
-            Connect on LinkedIn
+            {say("connect.linkedin")}
           </LinkedInLink>
         )}
       </div>
@@ -51,7 +53,7 @@ export function ConnectPage() {
 }
 
 /** The title is what a screen reader says first of a page that answers a form. */
-function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>): string {
-  if (refused) return "Failed to send message";
-  return isSent ? "Message sent successfully!" : "Connect";
+function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
+  if (refused) return "contact.failed";
+  return isSent ? "contact.sent" : "connect.title";
 }

@@ -1,22 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Words } from "../../../words/create-words";
 import { trackEvent } from "../../analytics/trackEvent";
 import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
 import { showToast } from "../../ui/toast/showToast";
-import type { PostedForm } from "./PostedForm";
+import { describeFailure } from "../../words/describeFailure";
+import { useSiteWords } from "../../words/WordsContext";
+import { describeFault } from "./describeFault";
+import type { PostedFault, PostedForm } from "./PostedForm";
 import { useSendContactMessage } from "./useSendContactMessage";
 
 const fieldNames = ["name", "company", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
 
 /** What is wrong, by field. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, PostedFault>>;
 
 type Options = { refused: PostedForm | null; onSent: () => void };
 
 /** Sends the contact form, and tells how it went. What is wrong with a field is said by the server alone. */
 export function useContactForm({ refused, onSent }: Options) {
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
+  const words = useSiteWords();
+  const { say } = words;
   const [send, isSending] = useSendContactMessage();
   const openedAt = useRef(0);
   useEffect(() => {
@@ -39,10 +45,10 @@ export function useContactForm({ refused, onSent }: Options) {
         fillTime: Math.round(performance.now() - openedAt.current),
       });
       const fieldErrors: FieldErrors = {};
-      for (const { field, message } of userErrors) {
+      for (const { field, ...fault } of userErrors) {
         const name = fieldNames.find((known) => known === field);
-        if (name) fieldErrors[name] = message;
-        else showFailure(message);
+        if (name) fieldErrors[name] = fault;
+        else showFailure(describeFault(fault, words), say);
       }
       flushSync(() => setErrors(fieldErrors));
       if (userErrors.length > 0) return focusFirstInvalid(form);
@@ -50,11 +56,11 @@ export function useContactForm({ refused, onSent }: Options) {
       form.reset();
       trackEvent("contact_form_submit", { event_category: "engagement", event_label: "Connect" });
       showToast({
-        title: "Message sent successfully!",
-        description: "Thank you for reaching out. I'll get back to you soon.",
+        title: say("contact.sent"),
+        description: say("contact.thanks"),
       });
     } catch (error) {
-      showFailure(error instanceof Error ? error.message : "");
+      showFailure(describeFailure(error, words), say);
     }
   };
   const clearError = (name: FieldName) => {
@@ -70,10 +76,10 @@ function pageOpenedAt(): number {
   return navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
 }
 
-function showFailure(message: string): void {
+function showFailure(message: string, say: Words["say"]): void {
   showToast({
-    title: "Failed to send message",
-    description: message || "Please try again later.",
+    title: say("contact.failed"),
+    description: message || say("contact.later"),
     variant: "destructive",
   });
 }

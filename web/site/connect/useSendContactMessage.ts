@@ -14,6 +14,8 @@ export function useSendContactMessage() {
         userErrors {
           field
           message
+          code
+          limit
         }
       }
     }

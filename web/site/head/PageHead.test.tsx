@@ -7,7 +7,13 @@ import { PageHead } from "./PageHead";
 function renderHead(address: string, listedAt?: string) {
   renderWithRelay(
     <PageContext
-      value={{ origin: "https://ilse.example", theme: null, postedForm: null, response: null }}
+      value={{
+        origin: "https://ilse.example",
+        theme: null,
+        words: null,
+        postedForm: null,
+        response: null,
+      }}
     >
       <PageHead title="Work" listedAt={listedAt} image="/preview.jpg" imageText="Passage" />
     </PageContext>,

@@ -2,7 +2,8 @@ import { paths } from "../../paths";
 import type { Thing } from "./structuredData";
 
 type Identity = {
-  readonly ownerName: string;
+  /** Or what the site is called while there is none. */
+  readonly name: string;
   readonly tagline: string;
   readonly portrait: { readonly previewSrc: string | null | undefined } | null | undefined;
 };
@@ -13,13 +14,13 @@ type Identity = {
  */
 export function describeDesigner(
   origin: string,
-  { ownerName, tagline, portrait }: Identity,
+  { name, tagline, portrait }: Identity,
   profile: string | null | undefined,
 ): Thing {
   return {
     "@type": "Person",
     "@id": `${origin}/#designer`,
-    name: ownerName || "Portfolio",
+    name,
     url: origin + paths.home,
     jobTitle: tagline.replace(/\.$/, "") || undefined,
     image: portrait?.previewSrc ? origin + portrait.previewSrc : undefined,

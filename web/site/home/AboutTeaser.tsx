@@ -4,10 +4,12 @@ import type { AboutTeaser_siteIdentity$key } from "../../__generated__/AboutTeas
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import "./AboutTeaser.css";
 
 /** A few words about the designer beside a photo, leading to the About page. */
 export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteIdentity$key }) {
+  const say = useWords();
   const { ownerName, teaserText, teaserCaption, teaserPhoto } = useFragment(
     graphql`
       fragment AboutTeaser_siteIdentity on SiteIdentity {
@@ -29,7 +31,7 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
     <section className="about-teaser" aria-labelledby="about-teaser-heading">
       <div className="about-teaser-words">
         <h2 className="about-teaser-heading" id="about-teaser-heading">
-          {ownerName ? `About ${ownerName}` : "About"}
+          {ownerName ? say("home.about", { name: ownerName }) : say("home.aboutUnnamed")}
         </h2>
         {teaserText && (
           <p className="about-teaser-text" dir="auto">
@@ -37,7 +39,7 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
           </p>
         )}
         <Link className="button" to={paths.about} viewTransition>
-          more about me
+          {say("home.more")}
         </Link>
       </div>
       {teaserPhoto && (

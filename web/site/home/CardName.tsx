@@ -1,4 +1,5 @@
 import { LockIcon } from "../../ui/LockIcon";
+import { useWords } from "../../words/WordsContext";
 
 type Props = {
   name: string;
@@ -10,11 +11,12 @@ type Props = {
 
 /** The name over a card's picture, with a lock where the project is protected. */
 export function CardName({ name, isLocked, isAlwaysShown = false }: Props) {
+  const say = useWords();
   return (
     <span className="card-name" data-always={isAlwaysShown || undefined}>
       {isLocked && <LockIcon className="card-name-lock" />}
       <bdi>{name}</bdi>
-      {isLocked && <span className="visually-hidden">(password protected)</span>}
+      {isLocked && <span className="visually-hidden">{say("site.locked")}</span>}
     </span>
   );
 }

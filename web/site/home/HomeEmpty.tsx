@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { useOwnerEntrance } from "../access/useOwnerEntrance";
 import { SampleProjects } from "./SampleProjects";
 import "./HomeNotice.css";
@@ -9,9 +10,16 @@ type Props = {
   hasProjects: boolean;
 };
 
+/** Stands in the sentence where its link is. */
+const linkPlace = "\0";
+
 /** The home page before there is a project on it. */
 export function HomeEmpty({ hasProjects }: Props) {
   const { prepare, enter, dialog } = useOwnerEntrance();
+  const say = useWords();
+  const [before, after] = say(hasProjects ? "home.noneShown" : "home.noProjects", {
+    link: linkPlace,
+  }).split(linkPlace);
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -20,14 +28,12 @@ export function HomeEmpty({ hasProjects }: Props) {
   return (
     <>
       <p className="home-notice">
-        {hasProjects
-          ? "No project is on the home page yet. Choose “Show on home page” for one in the "
-          : "There are no projects yet. Create the first one in the "}
+        {before}
         {/* The address alone would bring whoever is not signed in back here. */}
         <a className="text-link" href={paths.admin} onPointerEnter={prepare} onClick={handleClick}>
-          admin area
+          {say("home.adminArea")}
         </a>
-        ; until then, these samples show where projects will stand.
+        {after}
       </p>
       <SampleProjects />
       {dialog}

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { HomeIntro_siteIdentity$key } from "../../__generated__/HomeIntro_siteIdentity.graphql";
+import { useWords } from "../../words/WordsContext";
 import "./HomeIntro.css";
 
 /** Who this is, set large above the work. */
 export function HomeIntro({ siteIdentity }: { siteIdentity: HomeIntro_siteIdentity$key }) {
+  const say = useWords();
   const { ownerName, tagline } = useFragment(
     graphql`
       fragment HomeIntro_siteIdentity on SiteIdentity {
@@ -16,7 +18,7 @@ export function HomeIntro({ siteIdentity }: { siteIdentity: HomeIntro_siteIdenti
   return (
     <div className="home-intro">
       <h1 className="home-intro-heading" dir="auto">
-        {tagline || ownerName || "Portfolio"}
+        {tagline || ownerName || say("site.name")}
       </h1>
     </div>
   );

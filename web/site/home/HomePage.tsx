@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { useWords } from "../../words/WordsContext";
 import { describeDesigner } from "../head/describeDesigner";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
@@ -54,8 +55,9 @@ export function HomePage() {
     useRouteQuery<HomePageQuery>(homePageQuery);
   const first = projects.edges[0]?.node;
   const origin = useSiteOrigin();
-  const name = siteIdentity.ownerName || "Portfolio";
-  const designer = describeDesigner(origin, siteIdentity, aboutContent?.linkedinUrl);
+  const say = useWords();
+  const name = siteIdentity.ownerName || say("site.name");
+  const designer = describeDesigner(origin, { ...siteIdentity, name }, aboutContent?.linkedinUrl);
   useStructuredData(designer, {
     "@type": "WebSite",
     name,
@@ -65,7 +67,7 @@ export function HomePage() {
   return (
     <main className="page" id="content">
       <PageHead
-        title="Portfolio"
+        title={say("home.title")}
         description={siteIdentity.tagline || undefined}
         image={(first?.homeHeroImage ?? first?.heroImage)?.previewSrc}
         imageText={first?.name}

@@ -1,4 +1,6 @@
 import { useRouteError } from "react-router";
+import { describeFailure } from "../../words/describeFailure";
+import { useSiteWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 import { useSiteName } from "../layout/useSiteName";
 import { SampleProjects } from "./SampleProjects";
@@ -9,17 +11,18 @@ import "./HomeNotice.css";
 export function HomePageError() {
   const error = useRouteError();
   const siteName = useSiteName();
-  const message = error instanceof Error ? error.message : "Something went wrong.";
+  const words = useSiteWords();
+  const { say } = words;
   return (
     <main className="page" id="content">
-      <PageHead title="Portfolio" />
+      <PageHead title={say("home.title")} />
       <div className="home-intro">
         <h1 className="home-intro-heading">{siteName}</h1>
       </div>
       <p className="home-notice" role="alert">
-        <span>Error loading projects: {message}</span>{" "}
+        <span>{say("home.failed", { message: describeFailure(error, words) })}</span>{" "}
         <a className="text-link" href="/">
-          Try again
+          {say("site.retry")}
         </a>
       </p>
       <SampleProjects />

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectGrid_projects$key } from "../../__generated__/ProjectGrid_projects.graphql";
+import { useWords } from "../../words/WordsContext";
 import { ProjectCard } from "./ProjectCard";
 import "./ProjectGrid.css";
 
 /** The cards in home order: full ones on rows of their own, halves two to a row. */
 export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }) {
+  const say = useWords();
   const { edges } = useFragment(
     graphql`
       fragment ProjectGrid_projects on QueryProjectsConnection {
@@ -20,7 +22,7 @@ export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }
     projects,
   );
   return (
-    <section aria-label="Projects">
+    <section aria-label={say("home.projects")}>
       <ul className="project-grid">
         {edges.map(({ node }, index) => (
           <li

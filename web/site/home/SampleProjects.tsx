@@ -1,17 +1,19 @@
+import { useWords } from "../../words/WordsContext";
 import { CardPlaceholder } from "./CardPlaceholder";
 import "./ProjectCard.css";
 import "./ProjectGrid.css";
 
 const samples = [
-  { name: "Sample project one", width: "full", variant: 0 },
-  { name: "Sample project two", width: "half", variant: 1 },
-  { name: "Sample project three", width: "half", variant: 2 },
+  { name: "home.sampleOne", width: "full", variant: 0 },
+  { name: "home.sampleTwo", width: "half", variant: 1 },
+  { name: "home.sampleThree", width: "half", variant: 2 },
 ] as const;
 
 /** What the page will look like once there are projects: one card across, two beside each other. */
 export function SampleProjects() {
+  const say = useWords();
   return (
-    <section aria-label="Sample projects">
+    <section aria-label={say("home.samples")}>
       <ul className="project-grid">
         {samples.map(({ name, width, variant }, index) => (
           <li
@@ -23,7 +25,7 @@ export function SampleProjects() {
             <div className="project-card">
               <CardPlaceholder variant={variant} />
               <span className="card-name" data-always="">
-                {name}
+                {say(name)}
               </span>
             </div>
           </li>

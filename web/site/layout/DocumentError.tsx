@@ -1,24 +1,30 @@
+import { englishWords } from "../../../words/create-words";
 import { usePage } from "../../rendering/PageContext";
 import { fallbackColors } from "../theme/palette";
 import { useThemeProperties } from "../theme/useThemeProperties";
 
 /** The bare outer boundary: shown when not even the frame of the page could be. */
 export function DocumentError() {
+  const { say, language, direction } = usePage().words ?? englishWords;
   const colors = usePage().theme?.colors ?? fallbackColors;
   return (
-    <html lang="en" style={useThemeProperties(colors)}>
+    <html
+      lang={language}
+      dir={direction === "rtl" ? direction : undefined}
+      style={useThemeProperties(colors)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Something went wrong</title>
+        <title>{say("error.heading")}</title>
       </head>
       <body>
         <main className="page message-page">
-          <h1>Something went wrong</h1>
-          <p>The site could not show this page. It may work in a moment.</p>
+          <h1>{say("error.heading")}</h1>
+          <p>{say("error.site")}</p>
           <p>
             <a className="text-link" href="/">
-              Back to Home
+              {say("site.back")}
             </a>
           </p>
         </main>

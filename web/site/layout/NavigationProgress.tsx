@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { Spinner } from "../../ui/spinner/Spinner";
+import { useWords } from "../../words/WordsContext";
 
 /** How long a page may take before it is said to load, in milliseconds. */
 const indicatorDelay = 300;
@@ -17,10 +18,11 @@ export function NavigationProgress() {
       setIsSlow(false);
     };
   }, [isLoading]);
+  const say = useWords();
   if (!isSlow) return null;
   return (
     <div className="navigation-progress">
-      <Spinner label="Loading the page" />
+      <Spinner label={say("site.loading")} />
     </div>
   );
 }

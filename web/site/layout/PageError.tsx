@@ -1,21 +1,23 @@
 import { Link, useLocation } from "react-router";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 
 /** The inner boundary: a page failed, header and footer stay. */
 export function PageError() {
   const { pathname, search } = useLocation();
+  const say = useWords();
   return (
     <main className="page message-page" id="content">
-      <PageHead title="Something went wrong" />
-      <h1>Something went wrong</h1>
-      <p>This page could not be shown. It may work in a moment.</p>
+      <PageHead title={say("error.heading")} />
+      <h1>{say("error.heading")}</h1>
+      <p>{say("error.page")}</p>
       <p className="message-page-links">
         <a className="text-link" href={pathname + search}>
-          Try again
+          {say("site.retry")}
         </a>
         <Link className="text-link" to={paths.home}>
-          Back to Home
+          {say("site.back")}
         </Link>
       </p>
     </main>

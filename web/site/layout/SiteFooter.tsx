@@ -1,11 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { SiteFooter_siteIdentity$key } from "../../__generated__/SiteFooter_siteIdentity.graphql";
+import { useWords } from "../../words/WordsContext";
 import { OwnerLock } from "../access/OwnerLock";
 import "./SiteFooter.css";
 
 type Props = { siteIdentity: SiteFooter_siteIdentity$key | null };
 
 export function SiteFooter({ siteIdentity }: Props) {
+  const say = useWords();
   const identity = useFragment(
     graphql`
       fragment SiteFooter_siteIdentity on SiteIdentity {
@@ -19,14 +21,13 @@ export function SiteFooter({ siteIdentity }: Props) {
     <footer className="site-footer">
       <div className="site-footer-row">
         <p className="site-footer-text" dir="auto">
-          {identity?.footerText || copyrightLine(identity?.ownerName)}
+          {identity?.footerText ||
+            (identity?.ownerName
+              ? say("footer.copyright", { name: identity.ownerName })
+              : say("footer.unnamed"))}
         </p>
         <OwnerLock />
       </div>
     </footer>
   );
-}
-
-function copyrightLine(ownerName: string | undefined): string {
-  return ownerName ? `© ${ownerName}. All rights reserved.` : "© All rights reserved.";
 }

@@ -3,17 +3,19 @@ import { Link, NavLink } from "react-router";
 import type { SiteHeader_siteIdentity$key } from "../../__generated__/SiteHeader_siteIdentity.graphql";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import "./SiteHeader.css";
 
 const links = [
-  { label: "Work", to: paths.work },
-  { label: "About", to: paths.about },
-  { label: "Connect", to: paths.connect },
-];
+  { label: "menu.work", to: paths.work },
+  { label: "menu.about", to: paths.about },
+  { label: "menu.connect", to: paths.connect },
+] as const;
 
 type Props = { siteIdentity: SiteHeader_siteIdentity$key | null };
 
 export function SiteHeader({ siteIdentity }: Props) {
+  const say = useWords();
   const identity = useFragment(
     graphql`
       fragment SiteHeader_siteIdentity on SiteIdentity {
@@ -25,7 +27,7 @@ export function SiteHeader({ siteIdentity }: Props) {
     `,
     siteIdentity,
   );
-  const name = identity?.ownerName || "Portfolio";
+  const name = identity?.ownerName || say("site.name");
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -33,7 +35,7 @@ export function SiteHeader({ siteIdentity }: Props) {
           <Link
             className="site-header-logo"
             to={paths.home}
-            aria-label={`${name}, home`}
+            aria-label={say("site.home", { name })}
             style={{ "--characters": name.length }}
             viewTransition
           >
@@ -44,12 +46,12 @@ export function SiteHeader({ siteIdentity }: Props) {
             )}
           </Link>
         </div>
-        <nav aria-label="Main">
+        <nav aria-label={say("menu.label")}>
           <ul className="site-header-links">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <NavLink className="site-header-link" to={to} viewTransition>
-                  {label}
+                  {say(label)}
                 </NavLink>
               </li>
             ))}

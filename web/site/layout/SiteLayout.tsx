@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { Banner } from "../banner/Banner";
 import { NavigationProgress } from "./NavigationProgress";
 import { RouteAnnouncer } from "./RouteAnnouncer";
@@ -12,12 +13,13 @@ import "./SiteLayout.css";
 /** Header, page and footer, as visitors see them. */
 export function SiteLayout() {
   const layout = useSiteLayout();
+  const say = useWords();
   const { pathname } = useLocation();
   usePageViews();
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to content
+        {say("site.skip")}
       </a>
       {pathname === paths.home && layout?.banner && <Banner banner={layout.banner} />}
       <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSiteName_siteIdentity$key } from "../../__generated__/useSiteName_siteIdentity.graphql";
+import { useWords } from "../../words/WordsContext";
 import { useSiteLayout } from "./SiteLayoutContext";
 
 /** The name the site goes by: the designer's, or a plain word while there is none. */
 export function useSiteName(): string {
+  const say = useWords();
   const identity: useSiteName_siteIdentity$key | null = useSiteLayout()?.siteIdentity ?? null;
   const data = useFragment(
     graphql`
@@ -13,5 +15,5 @@ export function useSiteName(): string {
     `,
     identity,
   );
-  return data?.ownerName || "Portfolio";
+  return data?.ownerName || say("site.name");
 }

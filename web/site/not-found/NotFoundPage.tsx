@@ -1,18 +1,20 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 import { useResponseStatus } from "../head/useResponseStatus";
 
 export function NotFoundPage() {
   useResponseStatus(404);
+  const say = useWords();
   return (
     <main className="page message-page" id="content">
-      <PageHead title="404 Page Not Found" />
-      <h1>404 Page Not Found</h1>
-      <p>Did you forget to add the page to the router?</p>
+      <PageHead title={say("error.notFound")} />
+      <h1>{say("error.notFound")}</h1>
+      <p>{say("error.notFoundText")}</p>
       <p className="message-page-links">
         <Link className="text-link" to={paths.home}>
-          Back to Home
+          {say("site.back")}
         </Link>
       </p>
     </main>

@@ -1,14 +1,20 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 
 type Props = { direction: "previous" | "next"; name: string; slug: string };
 
+/** Stands in the sentence where the name is. */
+const namePlace = "\0";
+
 /** One half of the pill. There is room for one name beside the arrows: the one that leads on. */
 export function PillLink({ direction, name, slug }: Props) {
+  const say = useWords();
+  const [before, after] = say("project.next", { name: namePlace }).split(namePlace);
   return (
     <Link className="pill-link" data-direction={direction} to={paths.project(slug)} viewTransition>
       <svg
-        className="pill-arrow"
+        className="pill-arrow mirrored"
         width="20"
         height="20"
         viewBox="0 0 20 20"
@@ -23,13 +29,14 @@ export function PillLink({ direction, name, slug }: Props) {
       </svg>
       {direction === "next" ? (
         <>
-          <span className="visually-hidden">Next project: </span>
+          <span className="visually-hidden">{before}</span>
           <span className="pill-name" dir="auto">
             {name}
           </span>
+          {after && <span className="visually-hidden">{after}</span>}
         </>
       ) : (
-        <span className="visually-hidden">Previous project: {name}</span>
+        <span className="visually-hidden">{say("project.previous", { name })}</span>
       )}
     </Link>
   );

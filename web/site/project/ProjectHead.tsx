@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectHead_project$key } from "../../__generated__/ProjectHead_project.graphql";
 import { paths } from "../../paths";
 import { plainText } from "../../rich-text/parseRichText";
+import { useWords } from "../../words/WordsContext";
 import { shorten } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
@@ -57,11 +58,12 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     project,
   );
   const siteName = useSiteName();
+  const say = useWords();
   const texts = [...(caseStudy?.why ?? []), ...(caseStudy?.role ?? [])];
   const opening = texts.find(({ content, isHidden }) => content && !isHidden)?.content ?? "";
   const description = isPasswordProtected
-    ? `A protected case study by ${siteName}.`
-    : shorten(plainText(opening)) || `A case study by ${siteName}.`;
+    ? say("project.protected", { name: siteName })
+    : shorten(plainText(opening)) || say("project.description", { name: siteName });
   const image = (isPasswordProtected ? (homeHeroImage ?? heroImage) : (heroImage ?? homeHeroImage))
     ?.previewSrc;
   const origin = useSiteOrigin();

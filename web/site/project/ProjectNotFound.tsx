@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 import { useResponseStatus } from "../head/useResponseStatus";
 
@@ -10,14 +11,15 @@ type Props = {
 
 export function ProjectNotFound({ status = 404 }: Props) {
   useResponseStatus(status);
+  const say = useWords();
   return (
     <main className="page message-page" id="content">
-      <PageHead title="Project Not Found" />
-      <h1>Project Not Found</h1>
-      <p>The project you're looking for doesn't exist.</p>
+      <PageHead title={say("project.missing")} />
+      <h1>{say("project.missing")}</h1>
+      <p>{say("project.missingText")}</p>
       <p className="message-page-links">
         <Link className="text-link" to={paths.home} viewTransition>
-          Back to Home
+          {say("site.back")}
         </Link>
       </p>
     </main>

@@ -1,14 +1,16 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
-import { ContentModule } from "../../modules/ContentModule";
+import { ContentModule, type SectionName } from "../../modules/ContentModule";
+import { useWords } from "../../words/WordsContext";
 import "./ProjectSection.css";
 
-type Props = { name: string; modules: ProjectSection_modules$key };
+type Props = { name: SectionName; modules: ProjectSection_modules$key };
 
 /** One section under its small label, which stays beside it while it is read. Nothing without modules. */
 export function ProjectSection({ name, modules }: Props) {
   const labelId = useId();
+  const say = useWords();
   const visible = useFragment(
     graphql`
       fragment ProjectSection_modules on ContentModule @relay(plural: true) {
@@ -22,7 +24,7 @@ export function ProjectSection({ name, modules }: Props) {
   return (
     <section className="project-section" aria-labelledby={labelId}>
       <h2 className="project-section-label" id={labelId}>
-        {name}
+        {say(name)}
       </h2>
       <div className="project-section-modules">
         {[...visible.entries()].map(([place, module]) => (

@@ -32,12 +32,12 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
   );
   return (
     <div className="project-sections">
-      <ProjectSection name="Role" modules={role} />
-      <ProjectSection name="Why" modules={why} />
-      <ProjectSection name="Result" modules={result} />
-      <ProjectSection name="Process" modules={process} />
-      <ProjectSection name="Solution" modules={solution} />
-      <ProjectSection name="Shipped Goods" modules={shippedGoods} />
+      <ProjectSection name="section.role" modules={role} />
+      <ProjectSection name="section.why" modules={why} />
+      <ProjectSection name="section.result" modules={result} />
+      <ProjectSection name="section.process" modules={process} />
+      <ProjectSection name="section.solution" modules={solution} />
+      <ProjectSection name="section.shippedGoods" modules={shippedGoods} />
     </div>
   );
 }

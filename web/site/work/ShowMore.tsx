@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths";
+import { useWords } from "../../words/WordsContext";
 import { pageSize } from "./gridPages";
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** Adds to the grid. Without scripts it leads to the longer grid, at the first of the new tiles. */
 export function ShowMore({ count, isPending, onPress }: Props) {
+  const say = useWords();
   const handleClick = (event: MouseEvent) => {
     // With a modifier it is the browser's, which opens the longer grid elsewhere.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,7 +29,7 @@ export function ShowMore({ count, isPending, onPress }: Props) {
       aria-disabled={isPending || undefined}
       onClick={handleClick}
     >
-      {isPending ? "Loading..." : "Show more"}
+      {say(isPending ? "work.loading" : "work.more")}
     </Link>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
+import type { Words } from "../../../words/create-words";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
 import { showToast } from "../../ui/toast/showToast";
+import { describeFailure } from "../../words/describeFailure";
+import { useSiteWords } from "../../words/WordsContext";
 import { largestCount, pageSize, pageStarts } from "./gridPages";
 import { ShowMore } from "./ShowMore";
 import { useViewedImage } from "./useViewedImage";
@@ -38,6 +41,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     `,
     query,
   );
+  const words = useSiteWords();
   const images = data.workImages.edges.map(({ node }) => node);
   const total = data.workImages.totalCount;
   const viewed = useViewedImage({
@@ -57,7 +61,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
         if (!error) return;
         setFailed(true);
         setAwaitedPlace(null);
-        showFailure(error);
+        showFailure(error, words);
       },
     });
   };
@@ -84,7 +88,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     viewed.step(offset);
   };
 
-  if (images.length === 0) return <p className="work-empty">No work images available yet.</p>;
+  if (images.length === 0) return <p className="work-empty">{words.say("work.empty")}</p>;
   return (
     <>
       <WorkGrid workImages={images} batches={batches} isCovered={image !== undefined} />
@@ -109,10 +113,10 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   );
 }
 
-function showFailure({ message }: Error): void {
+function showFailure(error: Error, words: Words): void {
   showToast({
-    title: "More work could not be loaded",
-    description: message,
+    title: words.say("work.failed"),
+    description: describeFailure(error, words),
     variant: "destructive",
   });
 }

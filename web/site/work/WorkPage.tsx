@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { WorkPageQuery } from "../../__generated__/WorkPageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 import { WorkGallery } from "./WorkGallery";
 import "./WorkPage.css";
@@ -32,18 +33,19 @@ export const workPageQuery = graphql`
 
 export function WorkPage() {
   const data = useRouteQuery<WorkPageQuery>(workPageQuery);
+  const say = useWords();
   const { ownerName } = data.siteIdentity;
   const first = data.previewed.edges[0]?.node;
   return (
     <main className="page" id="content">
       <PageHead
-        title="Work"
-        description={ownerName ? `Pictures and videos of ${ownerName}’s work.` : undefined}
+        title={say("work.title")}
+        description={ownerName ? say("work.description", { name: ownerName }) : undefined}
         image={first?.media.previewSrc}
         imageText={first?.media.asset?.altText || first?.project.name}
         listedAt={paths.work}
       />
-      <h1 className="work-heading">Work</h1>
+      <h1 className="work-heading">{say("work.title")}</h1>
       <WorkGallery query={data} />
     </main>
   );

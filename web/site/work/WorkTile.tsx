@@ -6,6 +6,7 @@ import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
+import { useWords } from "../../words/WordsContext";
 import { openedFromGrid, tileId } from "./viewerAddress";
 import "./WorkTile.css";
 
@@ -13,6 +14,7 @@ type Props = { workImage: WorkTile_workImage$key; isFirst: boolean };
 
 /** A picture that opens in the viewer, and over it the name that leads to its project. */
 export function WorkTile({ workImage, isFirst }: Props) {
+  const say = useWords();
   const { databaseId, media, project } = useFragment(
     graphql`
       fragment WorkTile_workImage on WorkImage {
@@ -45,7 +47,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
         state={openedFromGrid}
         preventScrollReset
         data-in-place
-        aria-label={`View full screen: ${media.asset?.altText || name}`}
+        aria-label={say("work.open", { name: media.asset?.altText || name })}
       >
         <Picture
           media={media}
@@ -57,7 +59,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
       <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
         {isPasswordProtected && <LockIcon className="work-tile-lock" />}
         <span dir="auto">{name}</span>
-        {isPasswordProtected && <span className="visually-hidden">(password protected)</span>}
+        {isPasswordProtected && <span className="visually-hidden">{say("site.locked")}</span>}
       </Link>
       {media.kind === "VIDEO" && <VideoSwitch />}
     </div>

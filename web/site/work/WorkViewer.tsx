@@ -4,6 +4,7 @@ import type { WorkViewer_workImage$key } from "../../__generated__/WorkViewer_wo
 import { MediaViewer } from "../../media/viewer/MediaViewer";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
+import { useWords } from "../../words/WordsContext";
 import { pageSize } from "./gridPages";
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 /** One work image on the whole screen, with the way to its project. */
 export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer }: Props) {
+  const say = useWords();
   const { databaseId, media, project } = useFragment(
     graphql`
       fragment WorkViewer_workImage on WorkImage {
@@ -54,7 +56,7 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
           {project.isPasswordProtected && <LockIcon />}
           {project.name}
           {project.isPasswordProtected && (
-            <span className="visually-hidden">(password protected)</span>
+            <span className="visually-hidden">{say("site.locked")}</span>
           )}
         </Link>
       }

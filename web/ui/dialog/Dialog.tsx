@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useWords } from "../../words/WordsContext";
 import { useEarlyEscape } from "./useEarlyEscape";
 import "./Dialog.css";
 
@@ -28,6 +29,7 @@ export function Dialog({
   isDismissable = role === "dialog",
   children,
 }: Props) {
+  const say = useWords();
   const dialog = useRef<HTMLElement>(null);
   useEarlyEscape(dialog, isOpen, () => onOpenChange(false));
   return (
@@ -46,7 +48,7 @@ export function Dialog({
             <button
               type="button"
               className="dialog-close"
-              aria-label="Close"
+              aria-label={say("dialog.close")}
               onClick={() => onOpenChange(false)}
             >
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

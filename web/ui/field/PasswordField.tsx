@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { useWords } from "../../words/WordsContext";
 import { EyeIcon } from "./EyeIcon";
 import { Field, type FieldProps } from "./Field";
 import "./PasswordField.css";
@@ -7,6 +8,7 @@ type Props = FieldProps & Omit<ComponentProps<"input">, "id" | "className" | "ty
 
 /** A password, in dots until it is asked to be shown. Takes what an input takes, controlled or not. */
 export function PasswordField({ label, description, errorMessage, ...input }: Props) {
+  const say = useWords();
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} description={description} errorMessage={errorMessage}>
@@ -24,7 +26,7 @@ export function PasswordField({ label, description, errorMessage, ...input }: Pr
           <button
             type="button"
             className="password-field-toggle"
-            aria-label={isShown ? "Hide password" : "Show password"}
+            aria-label={say(isShown ? "password.hide" : "password.show")}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >

@@ -1,3 +1,4 @@
+import { useWords } from "../../words/WordsContext";
 import type { Toast } from "./showToast";
 import { useAutoDismiss } from "./useAutoDismiss";
 import { useSwipeRight } from "./useSwipeRight";
@@ -18,6 +19,7 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
     duration = usualDuration,
     isLeaving,
   } = toast;
+  const say = useWords();
   const { offset, swipeHandlers } = useSwipeRight(onClose);
   useAutoDismiss(duration, isPaused || offset > 0 || isLeaving, onClose);
   return (
@@ -46,7 +48,12 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={say("notice.close")}
+        onClick={onClose}
+      >
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
         </svg>

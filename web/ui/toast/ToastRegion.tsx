@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useWords } from "../../words/WordsContext";
 import { dismissToast, type Toast } from "./showToast";
 import { ToastNotice } from "./ToastNotice";
 import { useToastRoom } from "./useToastRoom";
@@ -9,6 +10,7 @@ import "./Toast.css";
  * gives the focus back. Its time stands still while the pointer or the focus is here.
  */
 export function ToastRegion({ toast }: { toast: Toast }) {
+  const say = useWords();
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -45,7 +47,7 @@ export function ToastRegion({ toast }: { toast: Toast }) {
     <section
       ref={region}
       className="toast-region"
-      aria-label="Notifications"
+      aria-label={say("notice.label")}
       tabIndex={-1}
       // Dialogs of react-aria then neither hide it nor take a click on it for one outside of them.
       data-react-aria-top-layer="true"

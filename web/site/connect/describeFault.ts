@@ -1,0 +1,29 @@
+import { timeIn, type Words } from "../../../words/create-words";
+import type { PostedFault } from "./PostedForm";
+
+/** What a visitor reads of something wrong with a message, by its code. */
+export function describeFault(
+  { code, limit, retryAfter, message }: PostedFault,
+  { language, say }: Words,
+  field?: string,
+): string {
+  if (field === "email") return say("contact.emailInvalid");
+  switch (code) {
+    case "REQUIRED":
+      return say(field === "company" ? "contact.companyRequired" : "contact.nameRequired");
+    case "TOO_SHORT":
+      return say("contact.tooShort", { limit: limit ?? 0 });
+    case "TOO_LONG":
+      return say("contact.tooLong", { limit: limit ?? 0 });
+    case "TOO_FAST":
+      return say("contact.tooFast");
+    case "TOO_MANY_REQUESTS":
+      return retryAfter
+        ? say("error.tooMany", { time: timeIn(language, retryAfter) })
+        : say("contact.later");
+    case "INTERNAL_SERVER_ERROR":
+      return say("contact.later");
+    default:
+      return /^en\b/.test(language) ? message : say("contact.check");
+  }
+}

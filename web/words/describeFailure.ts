@@ -1,0 +1,18 @@
+import { timeIn, type Words } from "../../words/create-words";
+import { RequestError } from "../relay/request-error";
+
+/**
+ * What a visitor reads of a failure: by its code in the language of the site. The messages of the API are
+ * English; one that no text is declared for is shown by a site in English alone.
+ */
+export function describeFailure(error: unknown, { language, say }: Words): string {
+  if (error instanceof RequestError) {
+    const { word, code, retryAfter } = error;
+    if (word) return say(word);
+    if (code === "TOO_MANY_REQUESTS" && retryAfter) {
+      return say("error.tooMany", { time: timeIn(language, retryAfter) });
+    }
+  }
+  const isEnglish = /^en\b/.test(language);
+  return isEnglish && error instanceof Error ? error.message : say("error.unknown");
+}

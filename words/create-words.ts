@@ -1,0 +1,69 @@
+import { english, type WordKey, type WordSet } from "./english.ts";
+import { directionOf } from "./languages.ts";
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The parameters of a text; those that are numbers are written as its language does. */
+export type WordParameters<Key extends WordKey> = Record<
+  NamesIn<(typeof english)[Key]>,
+  string | number
+>;
+
+/** The keys of texts without parameters. */
+export type PlainWordKey = {
+  [Key in WordKey]: NamesIn<(typeof english)[Key]> extends never ? Key : never;
+}[WordKey];
+
+/** Says a text; one with parameters needs each of them. */
+export type Say = <Key extends WordKey>(
+  key: Key,
+  ...parameters: NamesIn<(typeof english)[Key]> extends never ? [] : [WordParameters<Key>]
+) => string;
+
+export type Words = {
+  /** BCP 47. */
+  language: string;
+  direction: "ltr" | "rtl";
+  say: Say;
+};
+
+/**
+ * What a site says.
+ * @param set the texts of the language
+ * @param own what the owner has worded otherwise, by key
+ */
+export function createWords(
+  language: string,
+  set: WordSet,
+  own: Readonly<Record<string, string>> = {},
+): Words {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: false });
+  return {
+    language,
+    direction: directionOf(language),
+    say: (key, ...[parameters]) => {
+      const text = own[key] ?? set[key];
+      if (!parameters) return text;
+      const values: Readonly<Record<string, string | number>> = parameters;
+      return text.replace(/\{(\w+)\}/g, (braced, name: string) => {
+        const value = values[name] ?? braced;
+        return typeof value === "number" ? numbers.format(value) : value;
+      });
+    },
+  };
+}
+
+/** What a site says before its owner has chosen anything. */
+export const englishWords = createWords("en", english);
+
+/** A time as people of the language say it. @param seconds one or more */
+export function timeIn(language: string, seconds: number): string {
+  const isShort = seconds < 60;
+  const count = isShort ? seconds : Math.ceil(seconds / 60);
+  const unit = isShort ? "second" : "minute";
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
+    count,
+  );
+}
