@@ -99,6 +99,8 @@ export const permissionMap: {
     "GET /apple-touch-icon.png": "everyone",
     "GET /favicon.ico": "everyone",
     "GET /favicon.svg": "everyone",
+    "GET /feed.json": "everyone",
+    "GET /feed.xml": "everyone",
     "GET /graphql": "everyone",
     "GET /icon-192.png": "everyone",
     "GET /icon-512.png": "everyone",
