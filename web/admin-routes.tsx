@@ -11,6 +11,12 @@ import { PageError } from "./site/layout/PageError";
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** Nor does one over the list of projects; another choice of them does. */
+const isOtherList: ShouldRevalidateFunction = (change) =>
+  isOtherPath(change) ||
+  change.currentUrl.searchParams.get("visibility") !==
+    change.nextUrl.searchParams.get("visibility");
+
 /** Whoever is in already is asked beside, see useSessionWatch, so that no tab waits for the answer. */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   currentUrl.pathname !== paths.admin && !currentUrl.pathname.startsWith(`${paths.admin}/`);
@@ -49,14 +55,14 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
                 {
                   id: "admin/projects/ProjectsTab.tsx",
                   index: true,
-                  shouldRevalidate: isOtherPath,
+                  shouldRevalidate: isOtherList,
                   lazy: async () => {
-                    const { ProjectsTab, projectsTabQuery } = await import(
+                    const { ProjectsTab, projectsTabQuery, projectsTabVariables } = await import(
                       "./admin/projects/ProjectsTab"
                     );
                     return {
                       Component: ProjectsTab,
-                      loader: outlinedLoader(environment, projectsTabQuery),
+                      loader: outlinedLoader(environment, projectsTabQuery, projectsTabVariables),
                     };
                   },
                 },

@@ -15,6 +15,8 @@ export const paths = {
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
   editProject: (id: number) => `/admin/edit/${id}`,
+  /** The same, with the question who is to see it. */
+  publishProject: (id: number) => `/admin/edit/${id}?publish`,
   /** A project's page as it was at one version. */
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,

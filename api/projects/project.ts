@@ -37,6 +37,10 @@ export const ProjectType = builder.prismaNode("Project", {
       description: "Whether its case study is withheld from whoever asks.",
       resolve: (project, _arguments, context) => isLocked(project, context.viewer),
     }),
+    viewerCanEdit: t.boolean({
+      description: "Whether whoever asks may change it: the owner.",
+      resolve: (_project, _arguments, { viewer }) => viewer.isOwner,
+    }),
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { choosePublic, choosePublicByKeys } from "../harness/new-project.ts";
 
 const journey = startJourney();
 
@@ -28,13 +29,6 @@ async function isProtected(path: string): Promise<boolean> {
   const answer = await fetch(journey.server.origin + path);
   expect(answer.status).toBe(200);
   return (await answer.text()).includes("This project is password protected");
-}
-
-async function publish({ request }: Page, slug: string): Promise<void> {
-  const { origin } = journey.server;
-  const { id } = await (await request.get(`${origin}/api/projects/slug/${slug}`)).json();
-  const data = { visibility: "public" };
-  await request.patch(`${origin}/api/projects/${id}`, { headers: { origin }, data });
 }
 
 test("the tabs stand in the address, by mouse and by keyboard", async () => {
@@ -97,6 +91,7 @@ test("by mouse: create a project, with its faults under the fields", async () =>
   await form.getByLabel("Slug").fill("tidal");
   await form.getByLabel("Project Name").fill("Tidal Notes");
   expect(await form.getByLabel("Slug").inputValue()).toBe("tidal");
+  await choosePublic(form);
   await submit.click();
   await expectNotice(page, "Project created successfully!");
   await form.waitFor({ state: "detached" });
@@ -140,6 +135,7 @@ test("by keyboard: create a project, and the focus is back where it was", async 
   await dialog(page).waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
   await page.keyboard.type("Written Blind");
+  await choosePublicByKeys(page);
   await page.keyboard.press("Enter");
   await expectNotice(page, "Project created successfully!");
   await dialog(page).waitFor({ state: "detached" });
@@ -218,7 +214,13 @@ test("by keyboard: duplicate, protect and delete; the focus stays near", async (
   const copy = card(page, "Lindholm Tramways (Copy)");
   const pathOfCopy = "/project/lindholm-tramways-copy";
   expect(await statusFor(pathOfCopy)).toBe(404);
-  await publish(page, "lindholm-tramways-copy");
+  await tabTo(page, "Visibility of Lindholm Tramways (Copy): Draft");
+  await page.keyboard.press("Enter");
+  await page.getByRole("menu").waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expectNotice(page, "Project is public", "Everyone can see it from now on.");
   expect(await isProtected(pathOfCopy)).toBe(false);
 
   await copy.getByRole("switch").focus();

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { openAsOwner } from "./admin.ts";
+import type { Locator, Page } from "playwright-core";
+import { openAsOwner, tabTo } from "./admin.ts";
 import { visit } from "./doors.ts";
 import type { Journey, OpenOptions } from "./journey.ts";
 
@@ -35,8 +35,23 @@ export async function listNewProject(
 }
 
 /** Makes an empty project, and opens its editor from the list of projects. */
-export async function editNewProject(journey: Journey): Promise<NewProject> {
-  const project = await listNewProject(journey);
+export async function editNewProject(
+  journey: Journey,
+  options: OpenOptions = {},
+): Promise<NewProject> {
+  const project = await listNewProject(journey, options);
   await visit(project.page, `/admin/edit/${project.id}`);
   return project;
+}
+
+/** Makes what the dialog creates public, instead of the draft that it proposes. */
+export async function choosePublic(form: Locator): Promise<void> {
+  await form.getByRole("radio", { name: "Public" }).check();
+}
+
+/** The same by keys, from a field before it. */
+export async function choosePublicByKeys(page: Page): Promise<void> {
+  await tabTo(page, "Draft");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
 }

@@ -3,6 +3,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { finishAnimations } from "../harness/animations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { choosePublic } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ DEMO_CONTENT: "0" });
@@ -47,6 +48,7 @@ test("after the first project, created by clicks, the home page does not say tha
   await page.getByRole("button", { name: "Create Project" }).first().click();
   const form = page.getByRole("dialog");
   await form.getByLabel("Project Name").fill("Orrery");
+  await choosePublic(form);
   await form.getByRole("button", { name: "Create Project" }).click();
   await form.waitFor({ state: "detached" });
   await site.click();

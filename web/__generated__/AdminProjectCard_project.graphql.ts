@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4989b7532ac2b559a47bd1379bdecf4c>>
+ * @generated SignedSource<<6b537cc7187b425130c7531cef9e2b0c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AdminProjectCard_project$data = {
   readonly name: string;
   readonly showOnHome: boolean;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectThumbnails_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectThumbnails_project" | "VisibilityMenu_project">;
   readonly " $fragmentType": "AdminProjectCard_project";
 };
 export type AdminProjectCard_project$key = {
@@ -73,12 +73,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectActions_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VisibilityMenu_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "3c6b49d75d059a55bf5c869e8d47abc0";
+(node as any).hash = "6c09eb980b24f68294756672690efc18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887c0a0b3e6100b89a473e9543bf2cc4>>
- * @relayHash 11af8c03d74cb93f48d11783a17a86b1
+ * @generated SignedSource<<0699389aba0c494fd03e71940d767a02>>
+ * @relayHash 3648457c75e330c1929273ed0b9a2e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ed546bd66449cdac92dc415d53b6bc7d2272ece417d904315f4cc46e370d16
+// @relayRequestID b9a8c56be0808a7f345a23d4a5e7959124081c28880a4e77dfb20104d8a82c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "previous",
@@ -250,20 +257,41 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "version",
+            "name": "publishAt",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishZone",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "showOnHome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPasswordProtected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
             "storageKey": null
           },
           {
@@ -478,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ed546bd66449cdac92dc415d53b6bc7d2272ece417d904315f4cc46e370d16",
+    "id": "b9a8c56be0808a7f345a23d4a5e7959124081c28880a4e77dfb20104d8a82c63",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

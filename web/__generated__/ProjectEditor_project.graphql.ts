@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34fc4fb9dd665acf82fd5040fa4a72e0>>
+ * @generated SignedSource<<41c49f2c96674b7d3d58ae6cc893a74a>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
+  readonly visibility: Visibility;
+  readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -43,9 +45,21 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PreviewPane_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublishControl_project"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -219,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "6065aad573d091bdffc04f49808ea191";
+(node as any).hash = "5772143828f38242ff45cb52690db547";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c60c4048448b4f84914b323b6ef26dd>>
- * @relayHash 8ba34431265357151134064acc67a96c
+ * @generated SignedSource<<76f178b841432336f5d9cfb116e3038f>>
+ * @relayHash faefade170d3363f6ccddcfea71d8cef
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00f05d684986706c344bd427fad89a67ffc85282c2a76f38e0e6f8f13aea51c
+// @relayRequestID 3b7ba9994a179ba13023975fbd0f5dc3d3bd807bd9b07d16d2a00ee2b08335df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type ProjectListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  visibility?: Visibility | null | undefined;
 };
 export type ProjectListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectList_query">;
@@ -35,9 +37,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "visibility"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "visibility",
+  "variableName": "visibility"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -52,16 +64,17 @@ v1 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": "HOME"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +115,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProjectList_query"
@@ -119,7 +133,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -148,7 +162,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +198,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -194,7 +208,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -205,7 +219,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -213,7 +227,7 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -231,6 +245,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishZone",
                     "storageKey": null
                   },
                   {
@@ -295,9 +330,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "orderBy"
+          "orderBy",
+          "visibility"
         ],
         "handle": "connection",
         "key": "ProjectList_projects",
@@ -307,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "c00f05d684986706c344bd427fad89a67ffc85282c2a76f38e0e6f8f13aea51c",
+    "id": "3b7ba9994a179ba13023975fbd0f5dc3d3bd807bd9b07d16d2a00ee2b08335df",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",
@@ -316,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "f350933e3dcd4bc84eceafd579ad1bd0";
+(node as any).hash = "56a83e3f159d3d7df8be5c12ff47ea1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b765055c61d0fdade534d4eef8390bc>>
+ * @generated SignedSource<<845a761879b49df30015daff5debcd25>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "visibility"
     }
   ],
   "kind": "Fragment",
@@ -79,6 +84,11 @@ return {
           "kind": "Literal",
           "name": "orderBy",
           "value": "HOME"
+        },
+        {
+          "kind": "Variable",
+          "name": "visibility",
+          "variableName": "visibility"
         }
       ],
       "concreteType": "QueryProjectsConnection",
@@ -179,7 +189,7 @@ return {
           ]
         }
       ],
-      "storageKey": "__ProjectList_projects_connection(orderBy:\"HOME\")"
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -187,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "f350933e3dcd4bc84eceafd579ad1bd0";
+(node as any).hash = "56a83e3f159d3d7df8be5c12ff47ea1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00d122c6e40a370c9e0e2680e8a3d1e>>
- * @relayHash 785334562c71318668bd64c0495fc457
+ * @generated SignedSource<<695617aef16204d703a997cad71b416f>>
+ * @relayHash 7c780993766c9f99c3e1de20e0b5ad12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6573d5204b5ea2dda19f0d5e044089c3ff9125a77c5cf26db30ce1de31e31599
+// @relayRequestID 745f25cddbddfdd11674b79d30224535ef1bf7cd3d788efbab91e243f464ac50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,34 @@ return {
             "selections": (v28/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -607,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "6573d5204b5ea2dda19f0d5e044089c3ff9125a77c5cf26db30ce1de31e31599",
+    "id": "745f25cddbddfdd11674b79d30224535ef1bf7cd3d788efbab91e243f464ac50",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d056e5eb38da41b716a61efd1e18551>>
+ * @generated SignedSource<<62cde27b69bdaff2e358b3878d481f61>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProjectPage_project$data = {
     readonly __typename: "CaseStudy";
   } | null | undefined;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProtectedProject_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProjectStatus_project" | "ProtectedProject_project">;
   readonly " $fragmentType": "ProjectPage_project";
 };
 export type ProjectPage_project$key = {
@@ -66,6 +66,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProjectStatus_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProjectCaseStudy_project"
     },
     {
@@ -78,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37b725980ee5168fac04aa1749bacfa9";
+(node as any).hash = "961faad76af23006e971370df25cf879";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10fdf44f17075045de11df54dc9e09bd>>
- * @relayHash 7be35fd7c26fc9d68276f8ec7ae9820a
+ * @generated SignedSource<<3c05ba1a0317fae86f7fc3d5034b3818>>
+ * @relayHash cddf0c19668bfe4667f2d0da16fdbda9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e69707c9f805afaf0d483d1be57782dc0a0fe00f563ca8aaf73a04c95ed0b1cc
+// @relayRequestID a044b310583bcd7a3fb1e8f0e4a682516d97a0f3aaa935ec00b7642b5d366dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectsTabQuery$variables = Record<PropertyKey, never>;
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
+export type ProjectsTabQuery$variables = {
+  visibility?: Visibility | null | undefined;
+};
 export type ProjectsTabQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectList_query">;
 };
@@ -24,6 +27,18 @@ export type ProjectsTabQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "visibility"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "visibility",
+  "variableName": "visibility"
+},
+v2 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 24
@@ -32,16 +47,17 @@ var v0 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": "HOME"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -66,7 +82,7 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -74,7 +90,9 @@ return {
     "name": "ProjectsTabQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "ProjectList_query"
       }
@@ -84,13 +102,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProjectsTabQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -119,7 +137,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -155,7 +173,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -165,7 +183,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -176,7 +194,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -184,7 +202,7 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -202,6 +220,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishZone",
                     "storageKey": null
                   },
                   {
@@ -262,13 +301,14 @@ return {
             ]
           }
         ],
-        "storageKey": "projects(first:24,orderBy:\"HOME\")"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "orderBy"
+          "orderBy",
+          "visibility"
         ],
         "handle": "connection",
         "key": "ProjectList_projects",
@@ -278,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "e69707c9f805afaf0d483d1be57782dc0a0fe00f563ca8aaf73a04c95ed0b1cc",
+    "id": "a044b310583bcd7a3fb1e8f0e4a682516d97a0f3aaa935ec00b7642b5d366dc8",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",
@@ -287,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbfd4fd4dd0540757f78e1aa59b6eb43";
+(node as any).hash = "44ec7b6439ebe61ac06b7857a63bd62e";
 
 export default node;

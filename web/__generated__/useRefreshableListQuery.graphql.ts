@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b95fbfe42280184f27987a1427f37971>>
- * @relayHash 018a46876cdc5af3f1d5a1fb0fb70a77
+ * @generated SignedSource<<51481244d17df9793484e2c7692efe3b>>
+ * @relayHash dadd3721b69cc66df3203f6c645ee278
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d58ddd061ab68b4e1d0aeda804975a3a7f0f90c528c8b7161b6b80280c22535
+// @relayRequestID c816307c41aa2801de4874974db724bcdbd71f3ccf05855435c14f36564d8b76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type useRefreshableListQuery$variables = {
   count: number;
+  visibility?: Visibility | null | undefined;
 };
 export type useRefreshableListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectList_query">;
@@ -29,9 +31,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "visibility"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "visibility",
+  "variableName": "visibility"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -41,16 +53,17 @@ v1 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": "HOME"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -86,7 +99,8 @@ return {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProjectList_query"
@@ -103,7 +117,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -132,7 +146,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,7 +182,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -178,7 +192,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -189,7 +203,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -197,7 +211,7 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -215,6 +229,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishZone",
                     "storageKey": null
                   },
                   {
@@ -279,9 +314,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "orderBy"
+          "orderBy",
+          "visibility"
         ],
         "handle": "connection",
         "key": "ProjectList_projects",
@@ -291,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d58ddd061ab68b4e1d0aeda804975a3a7f0f90c528c8b7161b6b80280c22535",
+    "id": "c816307c41aa2801de4874974db724bcdbd71f3ccf05855435c14f36564d8b76",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",
@@ -300,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea4460a07b559737f0705e3bbe185b96";
+(node as any).hash = "4a0d1ad3fdbfaf5674c075b388c938e0";
 
 export default node;

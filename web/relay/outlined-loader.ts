@@ -1,6 +1,6 @@
 import { loadQuery } from "react-relay";
 import type { LoaderFunction } from "react-router";
-import type { GraphQLTaggedNode, IEnvironment } from "relay-runtime";
+import type { GraphQLTaggedNode, IEnvironment, Variables } from "relay-runtime";
 import { queryLoader } from "./query-route";
 
 /**
@@ -11,13 +11,16 @@ import { queryLoader } from "./query-route";
 export function outlinedLoader(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
+  variablesOf: (url: URL) => Variables = () => ({}),
 ): LoaderFunction {
-  const loadWhole = queryLoader(environment, { query });
+  const variables = (_parameters: object, url: URL) => variablesOf(url);
+  const loadWhole = queryLoader(environment, { query, variables });
   let wasOpened = false;
   return (...parameters) => {
     if (environment.isServer()) return loadWhole(...parameters);
     const fetchPolicy = wasOpened ? "store-and-network" : "store-or-network";
     wasOpened = true;
-    return loadQuery(environment, query, {}, { fetchPolicy });
+    const url = new URL(parameters[0].request.url);
+    return loadQuery(environment, query, variablesOf(url), { fetchPolicy });
   };
 }

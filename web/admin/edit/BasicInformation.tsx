@@ -3,6 +3,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
+import { hardToGuess } from "../projects/create/hardToGuess";
 import { slugOf } from "../projects/create/slugOf";
 import { type FieldKey, type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 
@@ -11,12 +12,14 @@ const texts: readonly FieldKey[] = fieldsWith("text");
 
 type Props = {
   values: FieldValues;
+  /** Whether its address is all that one needs to see it. */
+  isUnlisted: boolean;
   faults: Faults;
   onChange: (change: Partial<FieldValues>) => void;
 };
 
 /** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
-export function BasicInformation({ values, faults, onChange }: Props) {
+export function BasicInformation({ values, isUnlisted, faults, onChange }: Props) {
   const { name, slug, showOnHome } = values;
   const suggestedSlug = slugOf(name);
   return (
@@ -47,6 +50,16 @@ export function BasicInformation({ values, faults, onChange }: Props) {
             errorMessage={faults.slug}
             onChange={({ target }) => onChange({ slug: target.value })}
           />
+          {isUnlisted && (
+            <>
+              <p className="field-description">
+                Whoever guesses the address sees the project. Former addresses lead to it, too.
+              </p>
+              <Button size="small" onClick={() => onChange({ slug: hardToGuess(slug) })}>
+                Make it hard to guess
+              </Button>
+            </>
+          )}
           {suggestedSlug !== "" && suggestedSlug !== slug && (
             <Button size="small" onClick={() => onChange({ slug: suggestedSlug })}>
               Use “{suggestedSlug}”

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
@@ -7,6 +8,8 @@ import "./EditHeader.css";
 
 type Props = {
   name: string;
+  /** Who may see the project, and the way to change that. */
+  publication: ReactNode;
   draftState: DraftStateName;
   isSaving: boolean;
   isPreviewing: boolean;
@@ -15,7 +18,8 @@ type Props = {
 };
 
 /** The bar over the editor, which stays: where one is, the way back, and the way to save. */
-export function EditHeader({ name, draftState, isSaving, isPreviewing, onPreview, onSave }: Props) {
+export function EditHeader({ name, publication, draftState, isSaving, ...actions }: Props) {
+  const { isPreviewing, onPreview, onSave } = actions;
   return (
     <header className="edit-header">
       <div className="edit-header-row">
@@ -24,6 +28,7 @@ export function EditHeader({ name, draftState, isSaving, isPreviewing, onPreview
         </Link>
         <h1 className="edit-header-title">Edit Project: {name}</h1>
         <DraftIndicator state={draftState} />
+        <div className="edit-header-publication">{publication}</div>
         <div className="edit-header-actions">
           <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
             Preview

@@ -18,6 +18,7 @@ import { ContentSections } from "./modules/ContentSections";
 import { ProjectImages } from "./ProjectImages";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
+import { PublishControl } from "./publish/PublishControl";
 import { RevisionsCard } from "./revisions/RevisionsCard";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
@@ -28,7 +29,9 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
     graphql`
       fragment ProjectEditor_project on Project {
         databaseId
+        visibility
         ...PreviewPane_project
+        ...PublishControl_project
         ...readProject_project
         ...useMediaPreviews_project
         ...useProjectEditing_project
@@ -49,6 +52,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         <PageHead title={`Edit Project: ${base.values.name}`} />
         <EditHeader
           name={base.values.name}
+          publication={<PublishControl project={data} isChanged={isChanged} />}
           draftState={form.draftState}
           isSaving={form.isPending}
           isPreviewing={preview.isOpen}
@@ -69,6 +73,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
               ))}
               <BasicInformation
                 values={values}
+                isUnlisted={data.visibility === "UNLISTED"}
                 faults={form.faults}
                 onChange={(change) => {
                   update((before) => ({ ...before, ...change }));

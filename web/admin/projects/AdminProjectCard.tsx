@@ -4,6 +4,7 @@ import type { AdminProjectCard_project$key } from "../../__generated__/AdminProj
 import { Switch } from "../../ui/switch/Switch";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
+import { VisibilityMenu } from "../visibility/VisibilityMenu";
 import { ProjectActions } from "./ProjectActions";
 import { ProjectThumbnails } from "./thumbnails/ProjectThumbnails";
 import { useProtectProject } from "./useProtectProject";
@@ -13,10 +14,11 @@ type Props = {
   project: AdminProjectCard_project$key;
   /** The owner has confirmed that it is to go. */
   onDelete: () => void;
+  onVisibilityChanged: () => void;
 };
 
 /** A project in the list: what it is called, its pictures, and what can be done with it. */
-export function AdminProjectCard({ project, onDelete }: Props) {
+export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Props) {
   const data = useFragment(
     graphql`
       fragment AdminProjectCard_project on Project {
@@ -27,6 +29,7 @@ export function AdminProjectCard({ project, onDelete }: Props) {
         isPasswordProtected
         ...ProjectThumbnails_project
         ...ProjectActions_project
+        ...VisibilityMenu_project
       }
     `,
     project,
@@ -44,7 +47,10 @@ export function AdminProjectCard({ project, onDelete }: Props) {
           </h2>
           <p className="admin-card-slug">/{slug}</p>
         </div>
-        {showOnHome && <span className="admin-card-badge">Home</span>}
+        <div className="admin-card-badges">
+          {showOnHome && <span className="admin-card-badge">Home</span>}
+          <VisibilityMenu project={data} onChanged={onVisibilityChanged} />
+        </div>
       </header>
       <ProjectThumbnails project={data} />
       <footer className="admin-card-foot">

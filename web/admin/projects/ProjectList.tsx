@@ -1,9 +1,12 @@
 import { graphql, usePaginationFragment } from "react-relay";
+import { useSearchParams } from "react-router";
 import type { ProjectList_query$key } from "../../__generated__/ProjectList_query.graphql";
 import type { ProjectListPaginationQuery } from "../../__generated__/ProjectListPaginationQuery.graphql";
 import { LoadMore } from "../layout/LoadMore";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
+import { VisibilityFilter } from "../visibility/VisibilityFilter";
+import { visibilityIn } from "../visibility/visibilityFilter";
 import { AdminProjectCard } from "./AdminProjectCard";
 import { CreateProjectDialog } from "./create/CreateProjectDialog";
 import { NoProjects } from "./NoProjects";
@@ -14,6 +17,12 @@ import { useRefreshableList } from "./useRefreshableList";
 import "./ProjectList.css";
 
 const more = 48;
+
+const noneOf = {
+  PUBLIC: "No project is public.",
+  UNLISTED: "No project is unlisted.",
+  DRAFT: "No project is a draft.",
+};
 
 /** A card for every project, a page of them at a time. */
 export function ProjectList({ query }: { query: ProjectList_query$key }) {
@@ -26,10 +35,11 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
+        visibility: { type: "Visibility" }
       )
       @refetchable(queryName: "ProjectListPaginationQuery")
       @throwOnFieldError {
-        projects(first: $count, after: $cursor, orderBy: HOME)
+        projects(first: $count, after: $cursor, orderBy: HOME, visibility: $visibility)
           @connection(key: "ProjectList_projects") {
           __id
           totalCount
@@ -45,7 +55,9 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
     query,
   );
   const { __id: connection, totalCount, edges } = data.projects;
-  const list = useRefreshableList(connection, edges.length);
+  const [parameters] = useSearchParams();
+  const visibility = visibilityIn(parameters);
+  const list = useRefreshableList(connection, edges.length, visibility);
   const { cards, heading, focusNeighbourOf } = useFocusAfterRemoval();
   return (
     <ProjectListContext value={list}>
@@ -54,11 +66,21 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
         <TrashButton />
       </div>
       <CreateProjectDialog />
-      {edges.length === 0 && <NoProjects />}
+      {(visibility || edges.length > 0) && <VisibilityFilter />}
+      {edges.length === 0 &&
+        (visibility ? <p className="project-list-none">{noneOf[visibility]}</p> : <NoProjects />)}
       <ul className="project-list" ref={cards}>
         {edges.map(({ node }) => (
           <li key={node.id} className="project-list-item" data-project={node.id}>
-            <AdminProjectCard project={node} onDelete={() => focusNeighbourOf(node.id)} />
+            <AdminProjectCard
+              project={node}
+              onDelete={() => focusNeighbourOf(node.id)}
+              onVisibilityChanged={() => {
+                // It is none of those that are listed any more.
+                if (visibility) focusNeighbourOf(node.id);
+                list.refresh();
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -2,13 +2,19 @@ import { graphql } from "react-relay";
 import type { ProjectsTabQuery } from "../../__generated__/ProjectsTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { LeaveGuard } from "../leaving/LeaveGuard";
+import { visibilityIn } from "../visibility/visibilityFilter";
 import { ProjectList } from "./ProjectList";
 
 export const projectsTabQuery = graphql`
-  query ProjectsTabQuery @throwOnFieldError {
-    ...ProjectList_query
+  query ProjectsTabQuery($visibility: Visibility) @throwOnFieldError {
+    ...ProjectList_query @arguments(visibility: $visibility)
   }
 `;
+
+/** What the tab lists, by its address. */
+export function projectsTabVariables({ searchParams }: URL): ProjectsTabQuery["variables"] {
+  return { visibility: visibilityIn(searchParams) };
+}
 
 /** The owner's projects: make, change, arrange and remove them. */
 export function ProjectsTab() {

@@ -3,14 +3,15 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 import type { useRefreshableListQuery } from "../../__generated__/useRefreshableListQuery.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
+import type { KnownVisibility } from "../visibility/visibilities";
 import type { ProjectListValue } from "./ProjectListContext";
 
 /** As many projects as the server lists for the owner at once. */
 const most = 2_000;
 
 const query = graphql`
-  query useRefreshableListQuery($count: Int!) {
-    ...ProjectList_query @arguments(count: $count)
+  query useRefreshableListQuery($count: Int!, $visibility: Visibility) {
+    ...ProjectList_query @arguments(count: $count, visibility: $visibility)
   }
 `;
 
@@ -18,7 +19,11 @@ const query = graphql`
  * What the actions of the tab need of its list. A refresh reads as many projects as are shown, so that
  * none leaves the view, and public pages ask again what they show. It never fails: an action that went through stays one.
  */
-export function useRefreshableList(connection: string, length: number): ProjectListValue {
+export function useRefreshableList(
+  connection: string,
+  length: number,
+  visibility: KnownVisibility | null = null,
+): ProjectListValue {
   const environment = useRelayEnvironment();
   const shown = useRef(length);
   useEffect(() => {
@@ -28,7 +33,7 @@ export function useRefreshableList(connection: string, length: number): ProjectL
     const others = new Set<() => Promise<void>>();
     const readList = async (added?: string) => {
       const read = (count: number) =>
-        fetchQuery<useRefreshableListQuery>(environment, query, { count }).toPromise();
+        fetchQuery<useRefreshableListQuery>(environment, query, { count, visibility }).toPromise();
       await read(Math.max(shown.current + 1, 24));
       if (!added) return;
       if (!isListed(environment, connection, added)) await read(most);
@@ -45,7 +50,7 @@ export function useRefreshableList(connection: string, length: number): ProjectL
         return () => others.delete(read);
       },
     };
-  }, [environment, connection]);
+  }, [environment, connection, visibility]);
 }
 
 function isListed(environment: IEnvironment, connection: string, id: string): boolean {

@@ -6,6 +6,7 @@ import { ProjectCaseStudy } from "./ProjectCaseStudy";
 import { ProjectHead } from "./ProjectHead";
 import { ProjectNotFound } from "./ProjectNotFound";
 import { ProjectPill } from "./ProjectPill";
+import { ProjectStatus } from "./ProjectStatus";
 import { ProtectedProject } from "./ProtectedProject";
 import { useFocusOnReveal } from "./useFocusOnReveal";
 
@@ -33,6 +34,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         }
         ...ProjectHead_project
         ...ProjectPill_project
+        ...ProjectStatus_project
         ...ProjectCaseStudy_project
         ...ProtectedProject_project
       }
@@ -47,6 +49,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
       </main>
       <ProjectPill project={data} />
+      <ProjectStatus project={data} />
     </>
   );
 }

@@ -1,26 +1,39 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "../../../ui/button/Button";
+import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { TextField } from "../../../ui/field/TextField";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
+import {
+  type KnownVisibility,
+  visibilities,
+  visibilityNames,
+  visibilityWords,
+} from "../../visibility/visibilities";
 import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
+import { randomEnding, withEnding } from "./hardToGuess";
 import { slugOf } from "./slugOf";
 import { type ProjectFaults, useCreateProject } from "./useCreateProject";
+import "./CreateProjectForm.css";
 
 type Props = { onDone: () => void };
+
+const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityNames[value] }));
 
 /** The button is pressed once more by whoever takes the address nevertheless. */
 const formerAddress = (name: string) =>
   `“${name}” was at this address before, and its old links will lead to the new project. Choose another slug, or create the project nevertheless.`;
 
 /**
- * Name and slug of a new project. The slug follows the name until it is written by hand; where the name
- * has no Latin letters it is a number.
+ * Name, slug and visibility of a new project. The slug follows the name until it is written by hand; where
+ * the name has no Latin letters it is a number.
  */
 export function CreateProjectForm({ onDone }: Props) {
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string | null>(null);
+  const [visibility, setVisibility] = useState<KnownVisibility>("DRAFT");
+  const [ending] = useState(randomEnding);
   const [numberedSlug, setNumberedSlug] = useState("");
   const [slugWarnedOf, setSlugWarnedOf] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -38,7 +51,10 @@ export function CreateProjectForm({ onDone }: Props) {
   });
   const isPending = isCreating || isChecking;
   const isWithoutLatin = /\p{L}/u.test(name) && slugOf(name) === "";
-  const currentSlug = slug ?? (isWithoutLatin ? numberedSlug : slugOf(name));
+  const proposedSlug = isWithoutLatin ? numberedSlug : slugOf(name);
+  // Its address is all that one needs to see it.
+  const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
+  const currentSlug = slug ?? (isGuarded ? withEnding(proposedSlug, ending) : proposedSlug);
 
   useEffect(() => {
     if (!isWithoutLatin) return;
@@ -69,7 +85,7 @@ export function CreateProjectForm({ onDone }: Props) {
         return refuse({ slug: formerAddress(holder) });
       }
     }
-    createProject({ name, slug: currentSlug });
+    createProject({ name, slug: currentSlug, visibility });
   };
   return (
     <form className="dialog-form" onSubmit={handleSubmit} noValidate>
@@ -100,6 +116,17 @@ export function CreateProjectForm({ onDone }: Props) {
           setFaults({});
         }}
       />
+      <div className="create-project-visibility">
+        <ChoiceGroup
+          label="Visibility"
+          value={visibility}
+          options={visibilityOptions}
+          onChange={setVisibility}
+        />
+        <p className="field-description" aria-live="polite">
+          {visibilityWords[visibility]}
+        </p>
+      </div>
       <DialogActions>
         <Button variant="quiet" onClick={onDone}>
           Cancel

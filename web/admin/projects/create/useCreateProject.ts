@@ -3,10 +3,13 @@ import { graphql, useMutation } from "react-relay";
 import type { useCreateProjectMutation } from "../../../__generated__/useCreateProjectMutation.graphql";
 import { showToast } from "../../../ui/toast/showToast";
 import { reasonOf, showFailure } from "../../showFailure";
+import type { KnownVisibility } from "../../visibility/visibilities";
 import { useProjectList } from "../ProjectListContext";
 
 /** What is wrong with a project's fields, to be said under them. */
 export type ProjectFaults = { name?: string; slug?: string };
+
+type NewProject = { name: string; slug: string; visibility: KnownVisibility };
 
 type Outcome = { onCreated: () => void; onRefused: (faults: ProjectFaults) => void };
 
@@ -27,7 +30,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
       }
     }
   `);
-  const createProject = (input: { name: string; slug: string }) =>
+  const createProject = (input: NewProject) =>
     commit({
       variables: { input },
       onCompleted: ({ createProject: { project, userErrors } }) => {

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { PublishControl_project$key } from "../../../__generated__/PublishControl_project.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Dialog } from "../../../ui/dialog/Dialog";
+import { VisibilityLabel } from "../../visibility/VisibilityLabel";
+import { PublishForm } from "./PublishForm";
+
+type Props = {
+  project: PublishControl_project$key;
+  /** Whether there is something that is not saved. */
+  isChanged: boolean;
+};
+
+/** Publishes the project; once it is, or will be, says so and leads to what can be changed about it. */
+export function PublishControl({ project, isChanged }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PublishControl_project on Project {
+        name
+        visibility
+        publishAt
+        ...VisibilityLabel_project
+        ...PublishForm_project
+      }
+    `,
+    project,
+  );
+  const [parameters] = useSearchParams();
+  const [isOpen, setOpen] = useState(() => parameters.has("publish"));
+  const isPlainDraft = data.visibility === "DRAFT" && !data.publishAt;
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {isPlainDraft ? (
+          "Publish…"
+        ) : (
+          <>
+            <span className="visually-hidden">Visibility: </span>
+            <VisibilityLabel project={data} />
+          </>
+        )}
+      </Button>
+      <Dialog title={`Who can see “${data.name}”?`} isOpen={isOpen} onOpenChange={setOpen}>
+        <PublishForm project={data} isChanged={isChanged} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type KnownVisibility,
+  visibilityNames,
+  visibilityWords,
+} from "../../visibility/visibilities";
+
+/** What can be chosen: a visibility, or that of later. */
+export type PublishChoice = KnownVisibility | "LATER";
+
+type Subject = {
+  current: PublishChoice;
+  showOnHome: boolean;
+  isPasswordProtected: boolean;
+};
+
+/** The choices for a project, each with what becomes visible, and to whom. */
+export function publishOptions({ current, showOnHome, isPasswordProtected }: Subject) {
+  const places = showOnHome
+    ? "It has a card on the home page and its pictures on the Work page"
+    : "Its pictures are on the Work page";
+  const gate = isPasswordProtected ? " Its case study needs the portfolio password." : "";
+  const words: Record<PublishChoice, string> = {
+    PUBLIC: `Everyone can see it. ${places}, and search engines ${isPasswordProtected ? "leave it out" : "list it"}.${gate}`,
+    LATER: "It stays a draft until then, and is public from then on.",
+    UNLISTED: visibilityWords.UNLISTED + gate,
+    DRAFT: visibilityWords.DRAFT,
+  };
+  // Only a draft can be scheduled: anything else is seen already.
+  const isDraft = current === "DRAFT" || current === "LATER";
+  const choices: PublishChoice[] = isDraft
+    ? ["PUBLIC", "LATER", "UNLISTED", "DRAFT"]
+    : ["PUBLIC", "UNLISTED", "DRAFT"];
+  return choices.map((value) => ({
+    value,
+    label: value === "LATER" ? "Public at a set time" : visibilityNames[value],
+    description: words[value],
+  }));
+}
+
+/** What the button says that makes it so. */
+export function actionOf(choice: PublishChoice, current: PublishChoice): string {
+  switch (choice) {
+    case "PUBLIC":
+      return current === "PUBLIC" ? "Leave it public" : "Publish now";
+    case "LATER":
+      return current === "LATER" ? "Change the time" : "Schedule";
+    case "UNLISTED":
+      return current === "UNLISTED" ? "Leave it unlisted" : "Make it unlisted";
+    case "DRAFT":
+      if (current === "LATER") return "Cancel the schedule";
+      return current === "DRAFT" ? "Leave it a draft" : "Make it a draft";
+  }
+}

@@ -1,0 +1,21 @@
+import { graphql, useFragment } from "react-relay";
+import type { VisibilityLabel_project$key } from "../../__generated__/VisibilityLabel_project.graphql";
+import { usePublicationTime } from "../../site/project/publicationTime";
+import { knownVisibility, visibilityNames } from "./visibilities";
+
+/** Who finds a project, or from when on, in a word or two. */
+export function VisibilityLabel({ project }: { project: VisibilityLabel_project$key }) {
+  const { visibility, publishAt, publishZone } = useFragment(
+    graphql`
+      fragment VisibilityLabel_project on Project {
+        visibility
+        publishAt
+        publishZone
+      }
+    `,
+    project,
+  );
+  const moment = usePublicationTime(publishAt, publishZone, "short");
+  if (visibility === "DRAFT" && moment) return <>Public on {moment}</>;
+  return <>{visibilityNames[knownVisibility(visibility)]}</>;
+}

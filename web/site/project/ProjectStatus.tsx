@@ -1,0 +1,37 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { ProjectStatus_project$key } from "../../__generated__/ProjectStatus_project.graphql";
+import { paths } from "../../paths";
+import { usePublicationTime } from "./publicationTime";
+import "./ProjectStatus.css";
+
+/** Tells the owner that others do not see the page, or not yet. Nothing for anybody else. */
+export function ProjectStatus({ project }: { project: ProjectStatus_project$key }) {
+  const { databaseId, visibility, publishAt, publishZone, viewerCanEdit } = useFragment(
+    graphql`
+      fragment ProjectStatus_project on Project {
+        databaseId
+        visibility
+        publishAt
+        publishZone
+        viewerCanEdit
+      }
+    `,
+    project,
+  );
+  const moment = usePublicationTime(publishAt, publishZone, "full");
+  if (!viewerCanEdit || visibility === "PUBLIC") return null;
+  const isDraft = visibility === "DRAFT";
+  return (
+    <aside className="project-status" aria-label="Visibility">
+      <p>
+        <strong>{isDraft ? "Draft." : "Unlisted."}</strong>{" "}
+        {!isDraft && "Whoever has the address can see it."}
+        {isDraft && (moment ? `Becomes public on ${moment}.` : "Only you can see it.")}
+      </p>
+      <Link className="text-link" to={paths.publishProject(databaseId)}>
+        {isDraft && !moment ? "Publish…" : "Change…"}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+
+/** The time zone of this browser. */
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+type Length = "short" | "full";
+
+/**
+ * A moment of publication as the owner reads it: in the zone that she chose it in, else in her browser's,
+ * which only that knows.
+ * @returns words to follow "on"
+ */
+export function usePublicationTime(
+  publishAt: string | null | undefined,
+  zone: string | null | undefined,
+  length: Length,
+): string {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (!publishAt) return "";
+  if (!isInBrowser) return publishAt.slice(0, 10);
+  return formatPublication(new Date(publishAt), zone ?? browserZone(), length);
+}
+
+export function formatPublication(moment: Date, timeZone: string, length: Length): string {
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  const isFull = length === "full";
+  const day = moment.toLocaleDateString(undefined, {
+    day: "numeric",
+    month: isFull ? "long" : "short",
+    ...((isFull || !isThisYear) && { year: "numeric" }),
+    timeZone,
+  });
+  const hasSeconds = moment.getUTCSeconds() !== 0;
+  const hour = moment.toLocaleTimeString(undefined, {
+    timeStyle: isFull && hasSeconds ? "medium" : "short",
+    timeZone,
+  });
+  return isFull ? `${day}, ${hour} (${timeZone.replaceAll("_", " ")})` : `${day}, ${hour}`;
+}

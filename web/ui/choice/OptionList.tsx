@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from "react";
+import "./OptionList.css";
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; description: string }[];
+  onChange: (value: Value) => void;
+  /** What belongs to the chosen option, under it. */
+  children?: ReactNode;
+};
+
+/** One of a few, each of which says what it means. */
+export function OptionList<Value extends string>(props: Props<Value>) {
+  const { label, value, options, onChange, children } = props;
+  const name = useId();
+  return (
+    <fieldset className="option-list">
+      <legend className="field-label">{label}</legend>
+      {options.map((option) => (
+        <div key={option.value} className="option-list-option">
+          <label className="option-list-label">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              aria-label={option.label}
+              aria-describedby={`${name}-${option.value}`}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="option-list-name">{option.label}</span>
+            <span className="option-list-words" id={`${name}-${option.value}`}>
+              {option.description}
+            </span>
+          </label>
+          {value === option.value && children}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ZonedDateTime } from "@internationalized/date";
+import { Button } from "react-aria-components/Button";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/Calendar";
+import { DateInput, DatePicker, DateSegment } from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import { FieldError } from "react-aria-components/FieldError";
+import { Group } from "react-aria-components/Group";
+import { Label } from "react-aria-components/Label";
+import { Popover } from "react-aria-components/Popover";
+import { Text } from "react-aria-components/Text";
+import { CalendarIcon } from "../icon/CalendarIcon";
+import { ChevronDownIcon } from "../icon/ChevronDownIcon";
+import "./MomentField.css";
+
+type Props = {
+  label: string;
+  description: string;
+  errorMessage?: string | undefined;
+  value: ZonedDateTime | null;
+  /** The first day that can be chosen. */
+  earliest: ZonedDateTime;
+  onChange: (value: ZonedDateTime | null) => void;
+};
+
+/** A date and a time in a time zone, written part by part or chosen from a calendar. */
+export function MomentField(props: Props) {
+  const { label, description, errorMessage, value, earliest, onChange } = props;
+  return (
+    <DatePicker
+      className="moment-field"
+      value={value}
+      onChange={onChange}
+      minValue={earliest}
+      // Minutes are enough to write; seconds that are there stay, and are seen.
+      granularity={value && value.second !== 0 ? "second" : "minute"}
+      hideTimeZone
+      shouldForceLeadingZeros
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+    >
+      <Label className="field-label">{label}</Label>
+      <Group className="moment-field-group">
+        <DateInput className="moment-field-input">
+          {(segment) => <DateSegment className="moment-field-segment" segment={segment} />}
+        </DateInput>
+        <Button className="moment-field-button">
+          <CalendarIcon />
+        </Button>
+      </Group>
+      <Text slot="description" className="field-description">
+        {description}
+      </Text>
+      <FieldError className="field-error">{errorMessage}</FieldError>
+      <Popover className="moment-field-popover" placement="bottom end" offset={6}>
+        <Dialog className="moment-field-dialog">
+          <Calendar>
+            <header className="moment-field-months">
+              <Button slot="previous" className="moment-field-month" data-direction="previous">
+                <ChevronDownIcon />
+              </Button>
+              <CalendarHeading className="moment-field-heading" />
+              <Button slot="next" className="moment-field-month" data-direction="next">
+                <ChevronDownIcon />
+              </Button>
+            </header>
+            <CalendarGrid className="moment-field-days">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell className="moment-field-day" date={date} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}
