@@ -39,7 +39,9 @@ test("another project's former slug is warned of, and given to the new one when 
   expect(field("Slug")).toHaveAccessibleDescription(/“Hearten” was at this address before/);
   expect(field("Slug")).toHaveFocus();
   await create();
-  expect(asked()).toEqual({ input: { name: "für Ältere", slug: "fuer-aeltere" } });
+  expect(asked()).toEqual({
+    input: { name: "für Ältere", slug: "fuer-aeltere", visibility: "DRAFT" },
+  });
 });
 
 test("a slug that nobody had goes straight on", async () => {
@@ -47,5 +49,20 @@ test("a slug that nobody had goes straight on", async () => {
   await userEvent.type(field("Project Name"), "Orrery");
   await create();
   await answer(null);
-  expect(asked()).toEqual({ input: { name: "Orrery", slug: "orrery" } });
+  expect(asked()).toEqual({ input: { name: "Orrery", slug: "orrery", visibility: "DRAFT" } });
+});
+
+test("an unlisted project is proposed an address that nobody guesses, others one that says the name", async () => {
+  const { answer, asked, create } = open();
+  await userEvent.type(field("Project Name"), "Orrery");
+  await userEvent.click(screen.getByRole("radio", { name: "Unlisted" }));
+  const slug = field("Slug").value;
+  expect(slug).toMatch(/^orrery-[a-z2-9]{10}$/);
+  await userEvent.click(screen.getByRole("radio", { name: "Public" }));
+  expect(field("Slug").value).toBe("orrery");
+  await userEvent.click(screen.getByRole("radio", { name: "Unlisted" }));
+  expect(field("Slug").value).toBe(slug);
+  await create();
+  await answer(null);
+  expect(asked()).toEqual({ input: { name: "Orrery", slug, visibility: "UNLISTED" } });
 });

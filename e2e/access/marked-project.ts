@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import type { SiteCalls } from "./site-calls.ts";
+
+const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
+const kinds = ["title", "content", "beside", "left", "right", "caption"];
+
+/** The text of hidden modules. */
+export const hiddenMarker = "canary-hidden-module";
+
+/** Every kind of module in every section, each of its texts marked with a name. */
+export function markedSections(name: string, file: string) {
+  const modules = (section: string) => [
+    { text: { title: `${name}-${section}-title`, content: `${name}-${section}-content` } },
+    { textImage: { content: `${name}-${section}-beside`, imagePosition: "LEFT", media: file } },
+    {
+      imageImage: {
+        left: file,
+        leftText: `${name}-${section}-left`,
+        rightText: `${name}-${section}-right`,
+      },
+    },
+    { heroImage: { media: file, caption: `${name}-${section}-caption` } },
+    { text: { content: hiddenMarker, isHidden: true } },
+  ];
+  return Object.fromEntries(sections.map((section) => [section, modules(section)]));
+}
+
+/** All that they say, the hidden ones apart. */
+export function markersOf(name: string): string[] {
+  return sections.flatMap((section) => kinds.map((kind) => `${name}-${section}-${kind}`));
+}
+
+/** Uploads a picture with this description. @returns its path */
+export async function uploadPicture(
+  { request, query }: SiteCalls,
+  owner: string,
+  altText: string,
+  background = "#123456",
+): Promise<string> {
+  const picture = { width: 700, height: 400, channels: 3 as const, background };
+  const form = new FormData();
+  form.set("image", new Blob([await sharp({ create: picture }).png().toBuffer()]), "canary.png");
+  const headers = { cookie: owner, "x-vitrine-client": "1" };
+  const sent = await request("/api/upload/single", { method: "POST", headers, body: form });
+  const { path } = await sent.json();
+  const { data } = await query("{ mediaAssets(last: 100) { edges { node { id path } } } }", owner);
+  const id = data.mediaAssets.edges.find(
+    ({ node }: { node: { path: string } }) => node.path === path,
+  )?.node.id;
+  await query(
+    "mutation ($input: UpdateMediaAssetInput!) { updateMediaAsset(input: $input) { userErrors { code } } }",
+    owner,
+    { input: { id, altText } },
+  );
+  return path;
+}

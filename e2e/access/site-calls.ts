@@ -1,0 +1,33 @@
+import type { Journey } from "../harness/journey.ts";
+
+/** How a site is asked past a browser. */
+export type SiteCalls = ReturnType<typeof siteCalls>;
+
+export function siteCalls(journey: Journey) {
+  const request = (path: string, options: RequestInit = {}): Promise<Response> =>
+    fetch(new URL(path, journey.server.origin), { redirect: "manual", ...options });
+  return {
+    request,
+    /** Gives a password by REST. @returns the Cookie header */
+    enter: async (path: string, password: string): Promise<string> => {
+      const response = await request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ password }),
+      });
+      return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    },
+    query: async (text: string, cookie: string, variables: object = {}) => {
+      const response = await request("/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify({ query: text, variables }),
+      });
+      return response.json();
+    },
+  };
+}
+
+export function globalId(type: string, id: number): string {
+  return Buffer.from(`${type}:${id}`).toString("base64");
+}
