@@ -52,7 +52,11 @@ export async function crawl(
     `/admin/edit/${projectId}`,
     "/nowhere",
   ];
-  pages.push(...["sitemap.xml", "robots.txt", "site.webmanifest"].map((name) => `/${name}`));
+  pages.push(
+    ...["sitemap.xml", "feed.xml", "feed.json", "robots.txt", "site.webmanifest"].map(
+      (name) => `/${name}`,
+    ),
+  );
   const links = new Set<string>();
   const spelt = slugs.flatMap((slug) => [
     slug,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695617aef16204d703a997cad71b416f>>
- * @relayHash 7c780993766c9f99c3e1de20e0b5ad12
+ * @generated SignedSource<<3ec5103a14e27de539fb18711ca15f04>>
+ * @relayHash 2ff504e6babeb136552a4bd6c6f2103c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745f25cddbddfdd11674b79d30224535ef1bf7cd3d788efbab91e243f464ac50
+// @relayRequestID 78fb78fdeebea7b05fd075fa5a0724ae0776bda04d06411d75047302bbfb7987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CaseStudy",
             "kind": "LinkedField",
             "name": "caseStudy",
@@ -509,13 +523,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "homeHeroImage",
@@ -574,13 +581,6 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
           (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "745f25cddbddfdd11674b79d30224535ef1bf7cd3d788efbab91e243f464ac50",
+    "id": "78fb78fdeebea7b05fd075fa5a0724ae0776bda04d06411d75047302bbfb7987",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62cde27b69bdaff2e358b3878d481f61>>
+ * @generated SignedSource<<3c454337f7b650d70ac1ac7fa3bab03b>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectPage_project$data = {
   readonly caseStudy: {
     readonly __typename: "CaseStudy";
   } | null | undefined;
   readonly slug: string;
+  readonly viewerCanEdit: boolean;
+  readonly visibility: Visibility;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProjectStatus_project" | "ProtectedProject_project">;
   readonly " $fragmentType": "ProjectPage_project";
 };
@@ -33,6 +36,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
       "storageKey": null
     },
     {
@@ -83,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "961faad76af23006e971370df25cf879";
+(node as any).hash = "9fc9fcfa34d40bf466cad66ad8a2016c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4706035127c10029ab244e6920321369>>
+ * @generated SignedSource<<12b85461209b9899a7bcfa92d31503cc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ProjectStatus_project$data = {
   readonly databaseId: number;
   readonly publishAt: string | null | undefined;
   readonly publishZone: string | null | undefined;
-  readonly viewerCanEdit: boolean;
   readonly visibility: Visibility;
   readonly " $fragmentType": "ProjectStatus_project";
 };
@@ -56,19 +55,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "publishZone",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEdit",
-      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "3e014b8fa30a86d768ddfd59ed985ad5";
+(node as any).hash = "997e94890ed24e81a055397d380ab0ad";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisibilityLabel_project$key } from "../../__generated__/VisibilityLabel_project.graphql";
-import { usePublicationTime } from "../../site/project/publicationTime";
+import { usePublicationTime } from "./publicationTime";
 import { knownVisibility, visibilityNames } from "./visibilities";
 
 /** Who finds a project, or from when on, in a word or two. */

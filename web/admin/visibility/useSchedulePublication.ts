@@ -1,9 +1,9 @@
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSchedulePublicationMutation } from "../../__generated__/useSchedulePublicationMutation.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
-import { formatPublication } from "../../site/project/publicationTime";
 import { showToast } from "../../ui/toast/showToast";
 import { reasonOf, showKnownFailure } from "../showFailure";
+import { formatPublication } from "./publicationTime";
 
 type Publication = { publishAt: string; publishZone: string };
 

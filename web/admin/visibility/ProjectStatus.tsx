@@ -5,22 +5,20 @@ import { paths } from "../../paths";
 import { usePublicationTime } from "./publicationTime";
 import "./ProjectStatus.css";
 
-/** Tells the owner that others do not see the page, or not yet. Nothing for anybody else. */
+/** Tells the owner, on the page of a project that is not public, who sees it. */
 export function ProjectStatus({ project }: { project: ProjectStatus_project$key }) {
-  const { databaseId, visibility, publishAt, publishZone, viewerCanEdit } = useFragment(
+  const { databaseId, visibility, publishAt, publishZone } = useFragment(
     graphql`
       fragment ProjectStatus_project on Project {
         databaseId
         visibility
         publishAt
         publishZone
-        viewerCanEdit
       }
     `,
     project,
   );
   const moment = usePublicationTime(publishAt, publishZone, "full");
-  if (!viewerCanEdit || visibility === "PUBLIC") return null;
   const isDraft = visibility === "DRAFT";
   return (
     <aside className="project-status" aria-label="Visibility">
