@@ -298,6 +298,13 @@ export const guards = [
     tests: ["api/media/serve/media-plugin"],
   },
   {
+    guard: "pictures sent in the place of others are stored by no cache",
+    file: "api/media/serve/send-stored.ts",
+    find: `if (isStandIn) return "no-store";`,
+    replace: "",
+    tests: ["api/media/serve/media-plugin"],
+  },
+  {
     guard: "storage keys lead nowhere else",
     file: "api/media/storage/storage.ts",
     find: `if (!safeKey.test(key)) throw new Error("unsafe storage key");`,

@@ -1,9 +1,10 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { log } from "../../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type DerivativeFormat, focusName, formatsFor, widthsFor } from "./derivative-addresses.ts";
 import type { ImageJob } from "./image-job.ts";
-import type { ImageWorker } from "./image-worker.ts";
-import type { WorkQueue } from "./work-queue.ts";
+import { type ImageWorker, Interrupted } from "./image-worker.ts";
+import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
 /** The smaller versions of pictures: each is made once, and stored. */
 export type Derivatives = {
@@ -14,6 +15,15 @@ export type Derivatives = {
     format: DerivativeFormat,
     isUrgent?: boolean,
   ) => Promise<string>;
+  /**
+   * The format that the picture can be sent in soon: the one asked for; WebP where that is an AVIF that is
+   * not made yet. It takes a fraction of the time, and the AVIF is made after it.
+   */
+  ensureSoon: (
+    asset: MediaAsset,
+    width: number,
+    format: DerivativeFormat,
+  ) => Promise<DerivativeFormat>;
   /** The storage key of the crop for link previews, made now where it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
 };
@@ -62,15 +72,28 @@ export function createDerivatives({ storage, queue, maker }: Options): Derivativ
     return key;
   };
 
+  const ensure: Derivatives["ensure"] = (asset, width, format, isUrgent = true) =>
+    ensureMade(asset, derivativeKey(asset, width, format), isUrgent, (file) => ({
+      kind: "derivative",
+      file,
+      width,
+      format,
+      prefersLossless: asset.prefersLossless,
+    }));
+
   return {
-    ensure: (asset, width, format, isUrgent = true) =>
-      ensureMade(asset, derivativeKey(asset, width, format), isUrgent, (file) => ({
-        kind: "derivative",
-        file,
-        width,
-        format,
-        prefersLossless: asset.prefersLossless,
-      })),
+    ensure,
+    ensureSoon: async (asset, width, format) => {
+      if (format !== "avif" || (await storage.stat(derivativeKey(asset, width, format)))) {
+        return format;
+      }
+      await ensure(asset, width, "webp");
+      ensure(asset, width, format, false).catch((error: unknown) => {
+        if (error instanceof Interrupted || error instanceof QueueClosed) return;
+        log.warn({ err: error, path: asset.path, width }, "an AVIF was not made");
+      });
+      return "webp";
+    },
     ensurePreview: (asset) => {
       const key = `${derivativesFolder(asset.path)}/preview-${focusName(asset)}.jpeg`;
       const { width, height, focalX, focalY } = asset;

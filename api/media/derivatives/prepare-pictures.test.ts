@@ -82,9 +82,9 @@ test("a visitor who cannot wait is served while files arrive and others wait", a
   const prepared = site.media.prepare([asset]);
   const shown = await site.app.inject({ url: `${asset.path}/320.avif`, headers: { cookie } });
   expect(shown.statusCode).toBe(200);
-  expect(await versionsOf(asset)).toEqual(["320.avif"]);
+  expect(await versionsOf(asset)).toEqual(["320.webp"]);
   release();
   await site.media.close();
   await prepared;
-  expect(await versionsOf(asset)).toEqual(["320.avif"]);
+  expect(await versionsOf(asset)).toEqual(["320.webp"]);
 });

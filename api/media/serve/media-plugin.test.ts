@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { mediaPlugin } from "./media-plugin.ts";
 
@@ -25,7 +25,8 @@ beforeAll(async () => {
     }),
   });
   await store("shown");
-  await store("withheld");
+  const withheld = await store("withheld");
+  await site.media.derivatives.ensure(withheld, 320, "avif");
   await store("hidden");
   await store("trashed");
   await store("unused");
@@ -81,7 +82,7 @@ async function store(name: string) {
     .png()
     .toBuffer();
   await site.media.storage.write(`objects/${name}.png`, bytes);
-  await site.database.mediaAsset.create({
+  return site.database.mediaAsset.create({
     data: {
       path: `/objects/${name}.png`,
       kind: "image",
@@ -177,6 +178,60 @@ describe("what visitors may see", () => {
       expect((await request(`/objects/shown.png/${name}`)).statusCode).toBe(404);
     },
   );
+});
+
+describe("an AVIF that is not made yet", () => {
+  const formats = "image/avif,image/webp,image/*,*/*;q=0.8";
+  const untilMade = (url: string) =>
+    vi.waitFor(
+      async () => {
+        const made = await request(url, { accept: formats });
+        expect(made.headers["content-type"]).toBe("image/avif");
+        return made;
+      },
+      { timeout: 20_000 },
+    );
+
+  test("is WebP meanwhile, which no cache stores", async () => {
+    const url = "/objects/shown.png/480.avif";
+    const [first, other] = await Promise.all([request(url, { accept: formats }), request(url)]);
+    for (const { statusCode, headers, rawPayload } of [first, other]) {
+      expect({ statusCode, ...headers }).toMatchObject({
+        statusCode: 200,
+        "content-type": "image/webp",
+        "cache-control": "no-store",
+        vary: "accept",
+        etag: '"sum-shown-480-webp"',
+      });
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", width: 480 });
+    }
+    const made = await untilMade(url);
+    expect(made.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, s-maxage=60, immutable",
+      etag: '"sum-shown-480-avif"',
+    });
+    expect(made.headers.vary).toBeUndefined();
+    expect((await sharp(made.rawPayload).metadata()).format).toBe("heif");
+    const standIn = String(first.headers.etag);
+    expect((await request(url, { "if-none-match": standIn })).statusCode).toBe(200);
+  });
+
+  test("is made at once for those who do not take WebP", async () => {
+    const { headers } = await request("/objects/shown.png/640.avif", { accept: "image/avif" });
+    expect(headers["content-type"]).toBe("image/avif");
+    expect(headers["cache-control"]).toContain("immutable");
+  });
+
+  test("stays as private as it will be", async () => {
+    const url = "/objects/hidden.png/480.avif";
+    expect((await request(url, {}, "guest")).statusCode).toBe(404);
+    const { headers } = await request(url, {}, "owner");
+    expect(headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "no-store",
+      vary: "cookie, accept",
+    });
+  });
 });
 
 test("shared caches ask again within a minute, and learn that a file has become protected", async () => {

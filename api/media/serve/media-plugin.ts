@@ -27,6 +27,11 @@ type Options = {
 
 type Found = { asset: MediaAsset; isPublic: boolean };
 
+/** Whether WebP will do. Those who name no formats take any. */
+function takesWebp(accepted = "*/*"): boolean {
+  return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
+}
+
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
 
 /**
@@ -78,13 +83,17 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     }
     const derivative = parseDerivative(asset, name);
     if (!derivative) return sendMissing(reply);
-    const { width, format } = derivative;
+    const { width } = derivative;
+    const format = takesWebp(request.headers.accept)
+      ? await derivatives.ensureSoon(asset, width, derivative.format)
+      : derivative.format;
     const variant = asset.prefersLossless ? "lossless-" : "";
     return sendStored(request, reply, storage, {
       key: await derivatives.ensure(asset, width, format),
       mediaType: `image/${format}`,
       version: `${asset.checksum}-${variant}${width}-${format}`,
       isPublic,
+      isStandIn: format !== derivative.format,
     });
   };
 

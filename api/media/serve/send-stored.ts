@@ -9,6 +9,8 @@ export type Stored = {
   version: string;
   /** Whether caches between server and browser may store it. */
   isPublic: boolean;
+  /** Whether it is sent until what was asked for is made, which depends on the formats that the caller takes. */
+  isStandIn?: boolean;
 };
 
 /**
@@ -26,7 +28,7 @@ export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: Storage,
-  { key, mediaType, version, isPublic }: Stored,
+  { key, mediaType, version, isPublic, isStandIn = false }: Stored,
 ): Promise<FastifyReply> {
   const found = await storage.stat(key);
   if (!found) return sendMissing(reply);
@@ -35,11 +37,12 @@ export async function sendStored(
     .type(mediaType)
     .header("etag", etag)
     .header("accept-ranges", "bytes")
-    .header("cache-control", isPublic ? forEveryone : forThisBrowserAfterAsking)
+    .header("cache-control", cachePolicyOf(isPublic, isStandIn))
     .header("x-content-type-options", "nosniff")
     .header("cross-origin-resource-policy", "cross-origin")
     .header("content-security-policy", lockedDown);
-  if (!isPublic) reply.header("vary", "cookie");
+  const varied = [...(isPublic ? [] : ["cookie"]), ...(isStandIn ? ["accept"] : [])];
+  if (varied.length > 0) reply.header("vary", varied.join(", "));
   if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();
 
   const range = requestedRange(request, found.size, etag);
@@ -51,6 +54,11 @@ export async function sendStored(
   }
   reply.header("content-length", range ? range.end - range.start + 1 : found.size);
   return request.method === "HEAD" ? reply.send() : reply.send(storage.read(key, range));
+}
+
+function cachePolicyOf(isPublic: boolean, isStandIn: boolean): string {
+  if (isStandIn) return "no-store";
+  return isPublic ? forEveryone : forThisBrowserAfterAsking;
 }
 
 /** The same for what is absent and for what is withheld. */
