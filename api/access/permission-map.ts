@@ -19,10 +19,12 @@ export const permissionMap: {
     createAboutTab: "owner",
     createProject: "owner",
     createQuote: "owner",
+    createRedirect: "owner",
     deleteAboutTab: "owner",
     deleteMessage: "owner",
     deleteProject: "owner",
     deleteQuote: "owner",
+    deleteRedirect: "owner",
     discardProjectDraft: "owner",
     duplicateProject: "owner",
     finalizeUpload: "owner",
@@ -56,6 +58,7 @@ export const permissionMap: {
     uploadMedia: "owner",
   },
   reads: {
+    Redirect: "owner",
     MediaAsset: "everyone",
     "CaseStudy.unreadableSections": "owner",
     ContactMessage: "owner",
@@ -70,6 +73,7 @@ export const permissionMap: {
     "Query.mediaAsset": "owner",
     "Query.mediaAssets": "owner",
     "Query.projectWarnings": "owner",
+    "Query.redirects": "owner",
     "Query.trashedProjects": "owner",
   },
   routes: {

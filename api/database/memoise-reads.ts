@@ -16,7 +16,7 @@ const models = [
 ] as const;
 
 /** Relations from those to tables that are not. */
-export const unseenRelations = ["drafts", "revisions", "mediaUses"];
+export const unseenRelations = ["drafts", "revisions", "mediaUses", "redirects"];
 
 const operations = [
   "findMany",

@@ -4,6 +4,7 @@ import type { Context } from "../builder/context.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
+import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
@@ -28,6 +29,11 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .send(missingPage);
     }
     const context = await options.makeContext(request, reply);
+    const address = pageAddress(request.url);
+    const redirect = address ? null : await findRedirect(context.database, request.url, context);
+    if (redirect) {
+      return reply.header("cache-control", cachePolicy(context.viewer)).redirect(redirect, 301);
+    }
     const started = performance.now();
     const { execute, hasFailed, timeSpent } = executeFor(context);
     const renderAt = (address: string) =>
@@ -40,8 +46,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         execute,
       });
     // Visitors who come with parameters that the page does not read get the page that is cached.
-    const address = pageAddress(request.url) ?? request.url;
-    let page = await renderAt(address);
+    let page = await renderAt(address ?? request.url);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
     const timing = `cache;desc=${cacheUseOf(request)}, render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;

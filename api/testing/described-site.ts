@@ -21,7 +21,7 @@ export type DescribedSite = {
 
 /** Opens a site for the tests of a file; every test begins with the same records. */
 export function startDescribedSite(): DescribedSite {
-  let ids: { project: number; tab: number; quote: number };
+  let ids: { project: number; tab: number; quote: number; redirect: number };
   const described = {} as DescribedSite; // filled before the first test
 
   beforeAll(async () => {
@@ -37,9 +37,8 @@ export function startDescribedSite(): DescribedSite {
   const paramsOf = (path: string) => {
     if (path.includes("/slug/")) return { slug: "held" };
     if (!path.includes("{id}")) return {};
-    return {
-      id: path.includes("tabs") ? ids.tab : path.includes("quotes") ? ids.quote : ids.project,
-    };
+    const [, kind] = /(tab|quote|redirect)s/.exec(path) ?? [];
+    return { id: ids[kind as keyof typeof ids] ?? ids.project };
   };
   const addressOf = (path: string) => {
     const params = Object.entries(paramsOf(path));
@@ -71,6 +70,7 @@ export function startDescribedSite(): DescribedSite {
 async function seed({ database, sealedText }: TestSite) {
   await database.project.deleteMany();
   await database.aboutTab.deleteMany();
+  await database.redirect.deleteMany();
   await database.siteColors.updateMany({
     data: {
       portfolioPasswordEncrypted: sealedText.seal(portfolioPassword),
@@ -97,5 +97,13 @@ async function seed({ database, sealedText }: TestSite) {
     },
     include: { quotes: true },
   });
-  return { project: project.id, tab: tab.id, quote: tab.quotes[0]?.id ?? 0 };
+  const redirect = await database.redirect.create({
+    data: { path: "/held.html", projectId: project.id },
+  });
+  return {
+    project: project.id,
+    tab: tab.id,
+    quote: tab.quotes[0]?.id ?? 0,
+    redirect: redirect.id,
+  };
 }

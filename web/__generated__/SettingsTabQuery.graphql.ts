@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0650b8215f4d4e2a516a7f2b7e4b10>>
- * @relayHash 5fbecb2850610de552881b681e587a9e
+ * @generated SignedSource<<dbb6568e633b75b88c974282605119d0>>
+ * @relayHash 46656493bb8cabafe895c1f00eac8026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372473eec01c4bd1855ad5880ae0236919b44f26dae4de6ad1b5b171ecc4b848
+// @relayRequestID 50c95ed5b676bf0f23668304e9903cd119e76c56b9a1c34fd828da0c2f08af77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SettingsTabQuery$data = {
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_query">;
 };
 export type SettingsTabQuery = {
   response: SettingsTabQuery$data;
@@ -114,6 +115,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RedirectsPanel_query"
       }
     ],
     "type": "Query",
@@ -277,11 +283,132 @@ return {
           (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "QueryRedirectsConnection",
+        "kind": "LinkedField",
+        "name": "redirects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryRedirectsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Redirect",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "QueryProjectsConnection",
+        "kind": "LinkedField",
+        "name": "projects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryProjectsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "projects(first:100)"
       }
     ]
   },
   "params": {
-    "id": "372473eec01c4bd1855ad5880ae0236919b44f26dae4de6ad1b5b171ecc4b848",
+    "id": "50c95ed5b676bf0f23668304e9903cd119e76c56b9a1c34fd828da0c2f08af77",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -290,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "65bdaaaa2b0af1c240a98a32309899c0";
+(node as any).hash = "777cf8f924042aed01c72aea7fef8e29";
 
 export default node;

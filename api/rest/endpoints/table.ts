@@ -7,6 +7,7 @@ import { contactEndpoints } from "./contact.ts";
 import { projectWrites } from "./project-writes.ts";
 import { projectReads } from "./projects.ts";
 import { quoteEndpoints } from "./quotes.ts";
+import { redirectEndpoints } from "./redirects.ts";
 import { siteColorsEndpoints } from "./site-colors.ts";
 import { uploadEndpoints } from "./uploads.ts";
 
@@ -15,6 +16,7 @@ export const table: Endpoint[] = [
   ...bannerEndpoints,
   ...projectReads,
   ...projectWrites,
+  ...redirectEndpoints,
   ...siteColorsEndpoints,
   ...accessEndpoints,
   ...aboutContentEndpoints,

@@ -8,6 +8,7 @@ import { ColorsPanel } from "./ColorsPanel";
 import { IdentityPanel } from "./IdentityPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
+import { RedirectsPanel } from "./redirects/RedirectsPanel";
 import "./SettingsTab.css";
 
 export const settingsTabQuery = graphql`
@@ -22,12 +23,14 @@ export const settingsTabQuery = graphql`
     siteIdentity {
       ...IdentityPanel_siteIdentity
     }
+    ...RedirectsPanel_query
   }
 `;
 
 /** What holds for the whole site. */
 export function SettingsTab() {
-  const { banner, siteColors, siteIdentity } = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
+  const data = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
+  const { banner, siteColors, siteIdentity } = data;
   return (
     <LeaveGuard>
       <TabHeading title="Settings" description="Configure site-wide settings and content." />
@@ -36,6 +39,7 @@ export function SettingsTab() {
         <ColorsPanel siteColors={siteColors} />
         <PortfolioPasswordPanel siteColors={siteColors} />
         <IdentityPanel siteIdentity={siteIdentity} />
+        <RedirectsPanel query={data} />
         <OwnerPasswordPanel />
       </div>
     </LeaveGuard>

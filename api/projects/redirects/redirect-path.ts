@@ -1,0 +1,54 @@
+import { UserFault } from "../../validation/user-fault.ts";
+
+const longest = 500;
+
+/** The pages that a redirect may lead to, besides projects. */
+export const redirectPages = ["/", "/work", "/about", "/connect"];
+
+/** What the site answers itself. */
+const ownPaths = [
+  /^\/(?:work|about|connect)?$/,
+  /^\/(?:admin|api|assets|graphql|objects|project|s3)(?:\/|$)/,
+  /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
+  /^\/(?:robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
+];
+
+/**
+ * The path of an address: decoded, without a slash at its end, without what stands behind ? and #. A
+ * whole address is as good as its path. Null for what is no address.
+ */
+export function pathOf(address: string): string | null {
+  const text = address.trim();
+  const rooted = /^(?:https?:\/)?\//i.test(text) ? text : `/${text}`;
+  if (!URL.canParse(rooted, "http://site.invalid")) return null;
+  const { pathname } = new URL(rooted, "http://site.invalid");
+  try {
+    return decodeURIComponent(pathname)
+      .normalize("NFC")
+      .replace(/(?<=.)\/+$/, "");
+  } catch {
+    return null;
+  }
+}
+
+/** The path that a redirect starts from. @throws {UserFault} for what is none, or is the site's own. */
+export function redirectPath(address: string): string {
+  const path = pathOf(address);
+  if (address.trim() === "" || path === null) {
+    throw fault("REQUIRED", "Enter an old address, such as /portfolio/passage.html");
+  }
+  if (path.length > longest) {
+    throw fault("TOO_LONG", `An address may be at most ${longest} characters long`);
+  }
+  if (ownPaths.some((own) => own.test(path))) {
+    throw fault(
+      "PATH_IN_USE",
+      `${path} is an address of this site; choose one that it does not have`,
+    );
+  }
+  return path;
+}
+
+function fault(code: string, message: string): UserFault {
+  return new UserFault({ field: "path", message, code });
+}

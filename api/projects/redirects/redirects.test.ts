@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { permissionMap } from "../../access/permission-map.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { createRedirect } from "./create-redirect.ts";
+import { deleteRedirect } from "./delete-redirect.ts";
+
+let site: TestSite;
+let id: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  const formerSlugs = { create: { slug: "crossing" } };
+  const project = { name: "Passage", slug: "passage", formerSlugs };
+  ({ id } = await site.database.project.create({ data: project }));
+});
+afterAll(() => site.close());
+
+/** Where an address leads. Null for nowhere: then the page is asked for, which says that there is none. */
+const visit = async (url: string) => {
+  const { statusCode, headers } = await site.app.inject({ url });
+  return statusCode === 301 ? headers.location : null;
+};
+const codesOf = (path: string, target: string) =>
+  createRedirect(site.database, { path, target }).then(
+    () => [],
+    (fault: unknown) => {
+      if (!(fault instanceof UserFault)) throw fault;
+      return fault.errors.map(({ field, code }) => `${field} ${code}`);
+    },
+  );
+
+test("an old address leads to a project, whatever its slug is by now", async () => {
+  const old = "https://old.example/Portfolio/Passage%20(1).html?from=mail#top";
+  const redirect = await createRedirect(site.database, { path: old, target: "/project/crossing" });
+  expect(redirect.path).toBe("/Portfolio/Passage (1).html");
+  expect(await visit("/Portfolio/Passage%20(1).html?a=1")).toBe("/project/passage");
+  expect(await visit("/Portfolio/Passage%20(1).html/")).toBe("/project/passage");
+  await site.database.project.update({ where: { id }, data: { slug: "passages" } });
+  expect(await visit("/Portfolio/Passage%20(1).html")).toBe("/project/passages");
+  await deleteRedirect(site.database, redirect.id);
+  expect(await visit("/Portfolio/Passage%20(1).html")).toBeNull();
+  await expect(deleteRedirect(site.database, redirect.id)).rejects.toThrow(UserFault);
+});
+
+test("an address leads to nothing that its visitor does not find", async () => {
+  const data = { name: "Hush", slug: "hush" };
+  const hush = await site.database.project.create({ data });
+  await createRedirect(site.database, { path: "/hush.html", target: "/project/hush" });
+  const visible = async (change: object) => {
+    await site.database.project.update({ where: { id: hush.id }, data: change });
+    return visit("/hush.html");
+  };
+  expect(await visible({ visibility: "unlisted" })).toBe("/project/hush");
+  expect(await visible({ visibility: "draft" })).toBeNull();
+  expect(await visible({ visibility: "public" })).toBe("/project/hush");
+  expect(await visible({ deletedAt: new Date() })).toBeNull();
+});
+
+test.each(["/", "/work", "/about", "/connect"])("an old address may lead to %s", async (page) => {
+  await createRedirect(site.database, { path: `/old${page}`, target: page });
+  expect(await visit(`/old${page}`)).toBe(page);
+});
+
+test("nothing leads in a circle, twice, or to nowhere", async () => {
+  await createRedirect(site.database, { path: "portfolio", target: "/work/" });
+  expect(await codesOf("/portfolio/", "/about")).toEqual(["path PATH_TAKEN"]);
+  expect(await codesOf("/folio", "/portfolio")).toEqual(["target TARGET_REDIRECTED"]);
+  expect(await codesOf("/folio", "/folio")).toEqual(["target NO_SUCH_PAGE"]);
+  expect(await codesOf("/folio", "https://elsewhere.example/all/of/it")).toEqual([
+    "target NO_SUCH_PAGE",
+  ]);
+  expect(await codesOf("/folio", "")).toEqual(["target NO_SUCH_PAGE"]);
+  expect(await codesOf(" ", "/about")).toEqual(["path REQUIRED"]);
+  expect(await codesOf("/%ff", "/about")).toEqual(["path REQUIRED"]);
+  expect(await codesOf(`/${"x".repeat(500)}`, "/about")).toEqual(["path TOO_LONG"]);
+});
+
+test("no address that the site answers itself is redirected", async () => {
+  const routes = Object.keys(permissionMap.routes)
+    .filter((route) => route.startsWith("GET ") && route !== "GET /*")
+    .map((route) => route.slice("GET ".length).replaceAll(/[:*]\w*/g, "x"));
+  expect(routes.length).toBeGreaterThan(20);
+  for (const path of [
+    ...routes,
+    "/",
+    "/work",
+    "/about/",
+    "/connect",
+    "/project/x",
+    "/admin/edit",
+  ]) {
+    expect([path, await codesOf(path, "/about")]).toEqual([path, ["path PATH_IN_USE"]]);
+  }
+});

@@ -1,0 +1,125 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RedirectsPanel_query$key } from "../../../__generated__/RedirectsPanel_query.graphql";
+import { paths } from "../../../paths";
+import { Button } from "../../../ui/button/Button";
+import { TextField } from "../../../ui/field/TextField";
+import { Panel } from "../../../ui/panel/Panel";
+import { Form } from "../../editing/Form";
+import { findBlanks } from "../../editing/findBlanks";
+import { RedirectRow } from "./RedirectRow";
+import { useCreateRedirect } from "./useCreateRedirect";
+import "./RedirectsPanel.css";
+
+type Props = { query: RedirectsPanel_query$key };
+
+/** Addresses of the owner's former site, and where each leads. */
+export function RedirectsPanel({ query }: Props) {
+  const { redirects, projects } = useFragment(
+    graphql`
+      fragment RedirectsPanel_query on Query {
+        redirects {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...RedirectRow_redirect
+            }
+          }
+        }
+        projects(first: 100) {
+          edges {
+            node {
+              slug
+              name
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Panel
+      title="Redirects"
+      description="Old links go on working: an address of your former site leads to a project or a page of this one."
+    >
+      {/* With every redirect that is made the form is a new one, without what was typed. */}
+      <RedirectForm
+        key={redirects.totalCount}
+        connection={redirects.__id}
+        pages={[
+          ...projects.edges.map(({ node }) => ({
+            address: paths.project(node.slug),
+            name: node.name,
+          })),
+          { address: "/work", name: "Work" },
+          { address: "/about", name: "About" },
+          { address: "/connect", name: "Connect" },
+        ]}
+      />
+      {redirects.edges.length > 0 && (
+        <ul className="redirects" aria-label="Redirects">
+          {redirects.edges.map(({ node }) => (
+            <RedirectRow key={node.id} redirect={node} connection={redirects.__id} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type FormProps = { connection: string; pages: { address: string; name: string }[] };
+
+function RedirectForm({ connection, pages }: FormProps) {
+  const suggestions = useId();
+  const { values, edit, isChanged, faults, refuse, isPending, save } = useCreateRedirect();
+  const handleSubmit = () => {
+    const blanks = findBlanks(values, {
+      path: "Enter an old address, such as /portfolio/passage.html",
+      target: "Choose where it leads.",
+    });
+    if (blanks) refuse(blanks);
+    else save(() => ({ input: values, connections: [connection] }));
+  };
+  return (
+    <Form faults={faults} onSubmit={handleSubmit}>
+      <div className="admin-form-pair">
+        <TextField
+          label="Old address"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="/portfolio/passage.html"
+          value={values.path}
+          errorMessage={faults.path}
+          onChange={(event) => edit({ path: event.target.value })}
+        />
+        <TextField
+          label="Leads to"
+          list={suggestions}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="/project/passage"
+          value={values.target}
+          errorMessage={faults.target}
+          onChange={(event) => edit({ target: event.target.value })}
+        />
+      </div>
+      <datalist id={suggestions}>
+        {pages.map(({ address, name }) => (
+          <option key={address} value={address}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <div className="admin-form-actions">
+        <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
+          {isPending ? "Adding..." : "Add Redirect"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
