@@ -55,6 +55,7 @@ export const permissionMap: {
     updateQuote: "owner",
     updateSiteColors: "owner",
     updateSiteIdentity: "owner",
+    updateSiteWords: "owner",
     uploadMedia: "owner",
   },
   reads: {

@@ -9,6 +9,7 @@ const visibleTables = [
   "Banner",
   "SiteColors",
   "SiteIdentity",
+  "SiteWords",
   "AboutContent",
   "AboutTab",
   "Quote",

@@ -71,7 +71,7 @@ test("what anybody has written is in the next read", async () => {
 
 /** A client of which only the rows matter. */
 function clientOf(findMany: () => Promise<unknown>): Database {
-  const models = ["workImage", "formerSlug", "banner", "siteColors", "siteIdentity"];
+  const models = ["workImage", "formerSlug", "banner", "siteColors", "siteIdentity", "siteWords"];
   const rest = [...models, "aboutContent", "aboutTab", "quote", "mediaAsset"];
   const delegates = Object.fromEntries(rest.map((name) => [name, {}]));
   return { ...delegates, project: { findMany } } as unknown as Database;

@@ -9,6 +9,7 @@ const models = [
   "banner",
   "siteColors",
   "siteIdentity",
+  "siteWords",
   "aboutContent",
   "aboutTab",
   "quote",

@@ -11,6 +11,8 @@ import "../site/set-portfolio-password-mutation.ts";
 import "../site/update-site-identity-mutation.ts";
 import "../site/site-colors.ts";
 import "../site/site-identity.ts";
+import "../site/site-words.ts";
+import "../site/update-site-words-mutation.ts";
 import "../about/about-content.ts";
 import "../about/tabs/about-tab.ts";
 import "../about/quotes/quote.ts";

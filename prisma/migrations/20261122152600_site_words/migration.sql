@@ -1,0 +1,9 @@
+-- CreateTable
+CREATE TABLE "SiteWords" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "language" TEXT NOT NULL DEFAULT 'en',
+    "wordings" TEXT NOT NULL DEFAULT '{}',
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL
+);
