@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { GraphQLResponse } from "relay-runtime";
+import { setCodeOf } from "../words/languages";
+import { sets } from "../words/sets";
 import type { FirstPicture } from "./media/firstPicture";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
@@ -12,6 +14,9 @@ import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
 import { embedPageState, type PageErrors } from "./site/layout/pageState";
 import { themeProperties } from "./site/theme/themeColors";
+import { provideSets, setFiles } from "./words/loadedSets";
+
+provideSets(sets);
 
 type RenderRequest = {
   url: URL;
@@ -79,9 +84,18 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     kind: "page",
     status: response.status,
     html: `<!doctype html>${markup.replace("</body>", () => `${data}${state}</body>`)}`,
-    modulePaths: context.matches.map(({ route }) => `web/${route.id}`),
+    modulePaths: [
+      ...context.matches.map(({ route }) => `web/${route.id}`),
+      ...wordFiles(page.words),
+    ],
     firstPictures: response.firstPictures,
   };
+}
+
+/** The file with the texts of the page's language, where they are not part of the site's code. */
+function wordFiles(words: Page["words"]): string[] {
+  const code = setCodeOf(words?.language ?? "en");
+  return code === "en" ? [] : [setFiles[code]];
 }
 
 function messagesOf(errors: Record<string, unknown> | null): PageErrors {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93612789ebd5cd3bcc5a4e855421d24a>>
- * @relayHash ad852e420239411f253cea13e93f8e71
+ * @generated SignedSource<<d2b1eecfd75e4c324a66ef94b55bf8cb>>
+ * @relayHash 8477b6e429c98bdb75df65349fb738e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60bb452dde31dd73b0d6b2252927df060b1bd6d7a7058b6077c6a4e3c012f417
+// @relayRequestID 7e5ac77d644b7cd0ec4381b6575271359d7f28efcf8ea08b629c352669e777f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type siteLayoutQuery$data = {
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity">;
   };
+  readonly siteWords: {
+    readonly language: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords">;
+  } | null | undefined;
 };
 export type siteLayoutQuery = {
   response: siteLayoutQuery$data;
@@ -34,52 +38,59 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "language",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -104,7 +115,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,6 +169,23 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteName_siteIdentity"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteWords",
+        "kind": "LinkedField",
+        "name": "siteWords",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SiteWordsProvider_siteWords"
           }
         ],
         "storageKey": null
@@ -224,7 +252,7 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -266,14 +294,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +310,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,14 +319,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v1/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v0/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -308,7 +336,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -319,7 +347,45 @@ return {
             "name": "footerText",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteWords",
+        "kind": "LinkedField",
+        "name": "siteWords",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wording",
+            "kind": "LinkedField",
+            "name": "wordings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -345,14 +411,14 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60bb452dde31dd73b0d6b2252927df060b1bd6d7a7058b6077c6a4e3c012f417",
+    "id": "7e5ac77d644b7cd0ec4381b6575271359d7f28efcf8ea08b629c352669e777f3",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -361,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ecc947fa5231ac105c3811219d5ed80";
+(node as any).hash = "b46459d786a19104036ac44c1a57205a";
 
 export default node;

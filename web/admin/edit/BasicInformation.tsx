@@ -1,3 +1,4 @@
+import { useSiteLanguage } from "../../site/layout/useSiteLanguage";
 import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
@@ -21,7 +22,7 @@ type Props = {
 /** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
 export function BasicInformation({ values, isUnlisted, faults, onChange }: Props) {
   const { name, slug, showOnHome } = values;
-  const suggestedSlug = slugOf(name);
+  const suggestedSlug = slugOf(name, useSiteLanguage());
   return (
     <section className="edit-card" aria-labelledby="basic-information">
       <h2 className="edit-card-title" id="basic-information">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
-import { useWords } from "../../words/WordsContext";
+import { useSiteWords } from "../../words/WordsContext";
 import { useSwipe } from "./useSwipe";
 import { ViewedMedia } from "./ViewedMedia";
 import { ViewerButton } from "./ViewerButton";
@@ -35,19 +35,22 @@ type Props = {
 export function MediaViewer(props: Props) {
   const { id, media, label, caption, position, total, onStep, onClose } = props;
   const { address, parameter, hiddenFields } = props;
-  const say = useWords();
+  const { say, direction } = useSiteWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
+  const isFromRight = direction === "rtl";
   const stepBack = () => total > 1 && onStep(-1);
   const stepOn = () => total > 1 && onStep(1);
-  const swipeHandlers = useSwipe({ onLeft: stepOn, onRight: stepBack });
+  const swipeHandlers = useSwipe(
+    isFromRight ? { onLeft: stepBack, onRight: stepOn } : { onLeft: stepOn, onRight: stepBack },
+  );
   const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
     if (target instanceof Element && !target.closest("img, video, a, button, p")) onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isForViewer(event)) return;
-    if (event.key === "ArrowLeft") stepBack();
-    if (event.key === "ArrowRight") stepOn();
+    if (event.key === (isFromRight ? "ArrowRight" : "ArrowLeft")) stepBack();
+    if (event.key === (isFromRight ? "ArrowLeft" : "ArrowRight")) stepOn();
   };
   return (
     <dialog

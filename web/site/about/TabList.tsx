@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
-import { useWords } from "../../words/WordsContext";
+import { useSiteWords } from "../../words/WordsContext";
 import { useHydrated } from "../layout/useHydrated";
 import { panelId, tabId } from "./tabIds";
 
@@ -13,11 +13,11 @@ type Props = {
 export function TabList({ tabs, chosenSlug }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const say = useWords();
+  const { say, direction } = useSiteWords();
   const handleKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const current = links.findIndex((link) => link.matches(":focus"));
-    const target = targetIndex(event.key, current, links.length);
+    const target = targetIndex(event.key, current, links.length, direction);
     if (current === -1 || target === null) return;
     event.preventDefault();
     links[target]?.focus();
@@ -52,11 +52,18 @@ export function TabList({ tabs, chosenSlug }: Props) {
 }
 
 /** Where a key leads in a list of tabs, around its ends. Null for keys that lead nowhere. */
-function targetIndex(key: string, current: number, count: number): number | null {
+function targetIndex(
+  key: string,
+  current: number,
+  count: number,
+  direction: "ltr" | "rtl",
+): number | null {
+  const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   switch (key) {
-    case "ArrowRight":
+    case forward:
       return (current + 1) % count;
     case "ArrowLeft":
+    case "ArrowRight":
       return (current - 1 + count) % count;
     case "Home":
       return 0;

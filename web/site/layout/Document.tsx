@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
-import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
+import { paths } from "../../paths";
+import { usePage } from "../../rendering/PageContext";
 import { Toaster } from "../../ui/toast/Toaster";
+import { SiteWordsProvider } from "../../words/SiteWordsProvider";
+import { useSiteWords } from "../../words/WordsContext";
 import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
@@ -12,9 +16,24 @@ export function Document() {
   const reference = useLoaderData<PreloadedQuery<SiteLayoutQuery> | null>();
   return (
     <SiteLayoutProvider reference={reference}>
-      <ThemedDocument />
+      <DocumentWords />
     </SiteLayoutProvider>
   );
+}
+
+/** The admin area is in English, whatever visitors read. */
+function DocumentWords() {
+  const isAdmin = isWithin(useLocation().pathname, paths.admin);
+  const siteWords = useSiteLayout()?.siteWords;
+  return (
+    <SiteWordsProvider siteWords={isAdmin ? null : siteWords}>
+      <ThemedDocument />
+    </SiteWordsProvider>
+  );
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function ThemedDocument() {
@@ -22,8 +41,15 @@ function ThemedDocument() {
     document.documentElement.dataset.hydrated = "";
   }, []);
   const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  const words = useSiteWords();
+  // For the boundary around the document, which shows without what the document reads.
+  usePage().words = words;
   return (
-    <html lang="en" style={useThemeProperties(colors)}>
+    <html
+      lang={words.language}
+      dir={words.direction === "rtl" ? "rtl" : undefined}
+      style={useThemeProperties(colors)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

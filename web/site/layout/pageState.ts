@@ -16,9 +16,26 @@ export type PageState = {
 
 const elementId = "page-state";
 
+const root = "client:root";
+
+/** What a site has that speaks documented English: nothing, which need not be sent. */
+const usual = { siteWords: null };
+
+function withoutUsual(records: StoreRecords): StoreRecords {
+  const { siteWords, ...fields } = Object(records[root]);
+  return siteWords === null ? { ...records, [root]: fields } : records;
+}
+
+function withUsual(records: StoreRecords): StoreRecords {
+  return { ...records, [root]: { ...usual, ...Object(records[root]) } };
+}
+
 /** The state as a data block of the page. It cannot end its element, nor be run. */
 export function embedPageState(state: PageState): string {
-  const json = JSON.stringify(state).replaceAll("<", "\\u003c");
+  const json = JSON.stringify({ ...state, records: withoutUsual(state.records) }).replaceAll(
+    "<",
+    "\\u003c",
+  );
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
 
@@ -34,5 +51,5 @@ export function readPageState(): PageState {
         postedForm: null,
       };
   element?.remove();
-  return state;
+  return { ...state, records: withUsual(state.records) };
 }

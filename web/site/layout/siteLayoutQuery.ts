@@ -11,6 +11,10 @@ export const siteLayoutQuery = graphql`
       ...SiteFooter_siteIdentity
       ...useSiteName_siteIdentity
     }
+    siteWords {
+      language
+      ...SiteWordsProvider_siteWords
+    }
     banner {
       ...Banner_banner
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { findBlanks } from "../../editing/findBlanks";
 import { slugOf } from "../../projects/create/slugOf";
@@ -31,11 +32,12 @@ type FormProps = Omit<Props, "isOpen">;
 function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps) {
   const { values, edit, faults, refuse, isPending, save } = useCreateTab(tabCount);
   const [isSlugTyped, setSlugTyped] = useState(false);
+  const language = useSiteLanguage();
 
   const handleEdit = (change: Partial<TabValues>) => {
     if (change.slug !== undefined) setSlugTyped(change.slug !== "");
     const follows = change.name !== undefined && !isSlugTyped;
-    edit(follows ? { ...change, slug: slugOf(change.name ?? "") } : change);
+    edit(follows ? { ...change, slug: slugOf(change.name ?? "", language) } : change);
   };
   const handleSubmit = () => {
     const blanks = findBlanks(values, tabBlanks);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
+import { directionOf } from "../../../../words/languages";
 import { useFrameEvents } from "./useFrameEvents";
 import { useFrameStyles } from "./useFrameStyles";
 
@@ -9,17 +10,18 @@ type Props = {
   width: number;
   height: number;
   scale: number;
+  language: string;
   children: ReactNode;
 };
 
-const emptyDocument =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>';
+const emptyDocument = (language: string) =>
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
  * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
  * it mean this window. What is in it stays part of this React tree.
  */
-export function PreviewFrame({ title, width, height, scale, children }: Props) {
+export function PreviewFrame({ title, width, height, scale, language, children }: Props) {
   const [page, setPage] = useState<Document | null>(null);
   const isStyled = useFrameStyles(page);
   useFrameEvents(page);
@@ -28,7 +30,7 @@ export function PreviewFrame({ title, width, height, scale, children }: Props) {
       <iframe
         className="preview-frame"
         title={title}
-        srcDoc={emptyDocument}
+        srcDoc={emptyDocument(language)}
         style={{ inlineSize: width, blockSize: height / scale, scale }}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />

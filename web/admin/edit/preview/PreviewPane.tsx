@@ -5,9 +5,11 @@ import { mediaOf } from "../../../modules/editing/contentModules";
 import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
+import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { ProjectPill } from "../../../site/project/ProjectPill";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { PreviewFrame } from "./PreviewFrame";
@@ -37,6 +39,7 @@ export function PreviewPane({ project, values }: Props) {
     project,
   );
   const layout = useSiteLayout();
+  const language = useSiteLanguage();
   const [device, setDevice] = useState<Device>(closestDevice);
   const [box, { inlineSize, blockSize }] = useBoxSize();
   // Typing goes first; the page follows as fast as it can be drawn.
@@ -67,13 +70,16 @@ export function PreviewPane({ project, values }: Props) {
             width={width}
             height={blockSize}
             scale={scale}
+            language={language}
           >
-            <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
-            <main className="project">
-              <PreviewedCaseStudy data={preview} />
-            </main>
-            <ProjectPill project={data} />
-            <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />
+            <SiteWordsProvider siteWords={layout?.siteWords}>
+              <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
+              <main className="project">
+                <PreviewedCaseStudy data={preview} />
+              </main>
+              <ProjectPill project={data} />
+              <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />
+            </SiteWordsProvider>
           </PreviewFrame>
         ) : (
           <Skeleton height="100%" />

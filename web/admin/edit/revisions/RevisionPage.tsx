@@ -4,8 +4,11 @@ import type { RevisionPageQuery } from "../../../__generated__/RevisionPageQuery
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";
+import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
+import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { ProjectHero } from "../../../site/project/ProjectHero";
 import { ProjectSections } from "../../../site/project/ProjectSections";
+import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
 import { EditNotFound } from "../EditNotFound";
 import "./RevisionPage.css";
 
@@ -45,6 +48,8 @@ export function RevisionPage() {
   const { projectByDatabaseId: project } = useRouteQuery<RevisionPageQuery>(revisionPageQuery);
   const { databaseId, version } = revisionVariables(useParams());
   const revision = project?.revision;
+  const siteWords = useSiteLayout()?.siteWords;
+  const language = useSiteLanguage();
   if (!revision) return <EditNotFound />;
   return (
     <>
@@ -60,10 +65,12 @@ export function RevisionPage() {
           </time>
         </p>
       </header>
-      <main className="project revision-page" id="content">
-        <ProjectHero project={revision} />
-        <ProjectSections caseStudy={revision.caseStudy} />
-      </main>
+      <SiteWordsProvider siteWords={siteWords}>
+        <main lang={language} className="project revision-page" id="content">
+          <ProjectHero project={revision} />
+          <ProjectSections caseStudy={revision.caseStudy} />
+        </main>
+      </SiteWordsProvider>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { Button } from "../../../ui/button/Button";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
@@ -38,6 +39,7 @@ export function CreateProjectForm({ onDone }: Props) {
   const [slugWarnedOf, setSlugWarnedOf] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
   const environment = useRelayEnvironment();
+  const language = useSiteLanguage();
   const [faults, setFaults] = useState<ProjectFaults>({});
   const nameField = useRef<HTMLInputElement>(null);
   const slugField = useRef<HTMLInputElement>(null);
@@ -50,8 +52,8 @@ export function CreateProjectForm({ onDone }: Props) {
     onRefused: refuse,
   });
   const isPending = isCreating || isChecking;
-  const isWithoutLatin = /\p{L}/u.test(name) && slugOf(name) === "";
-  const proposedSlug = isWithoutLatin ? numberedSlug : slugOf(name);
+  const isWithoutLatin = /\p{L}/u.test(name) && slugOf(name, language) === "";
+  const proposedSlug = isWithoutLatin ? numberedSlug : slugOf(name, language);
   // Its address is all that one needs to see it.
   const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
   const currentSlug = slug ?? (isGuarded ? withEnding(proposedSlug, ending) : proposedSlug);

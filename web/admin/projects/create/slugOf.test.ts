@@ -12,5 +12,18 @@ test.each([
   ["灯台", ""],
   ["???", ""],
 ])("%j suggests %j", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugOf(name, "en")).toBe(slug);
+});
+
+test.each([
+  ["de", "Größe für Übung", "groesse-fuer-uebung"],
+  ["de-AT", "Österreich", "oesterreich"],
+  ["nb", "Blåbærsyltetøy på Ås", "blaabaersyltetoey-paa-aas"],
+  ["no", "ØL", "oel"],
+  ["en", "Blåbær og øl", "blabaer-og-ol"],
+  ["es", "El pingüino de Ñuñoa", "el-pinguino-de-nunoa"],
+  ["fr", "L’œuvre naïve de Saül", "l-oeuvre-naive-de-saul"],
+  ["fr", "ÉTÉ À NOËL", "ete-a-noel"],
+])("in %s %j suggests %j", (language, name, slug) => {
+  expect(slugOf(name, language)).toBe(slug);
 });

@@ -1,11 +1,23 @@
 import transliterate from "@sindresorhus/transliterate";
+import { setCodeOf } from "../../../../words/languages";
+
+/** Where ü is no umlaut but an u that is spoken, and ö a letter of loan words. */
+const plainVowels: Record<string, [string, string][]> = {
+  es: [..."äëïöü"].map((letter, index) => [letter, "aeiou".charAt(index)]),
+  fr: [..."äëïöü"].map((letter, index) => [letter, "aeiou".charAt(index)]),
+};
 
 /**
- * The slug that a name suggests: its letters in Latin ones, German umlauts as ae, oe and ue; lowercase,
- * a hyphen for everything that is no letter or digit. Empty where the name has none of these.
+ * The slug that a name suggests: its letters in Latin ones, as the site's language writes them; in English
+ * German umlauts are ae, oe and ue. Lowercase, a hyphen for everything that is no letter or digit. Empty
+ * where the name has none of these.
  */
-export function slugOf(name: string): string {
-  return transliterate(name)
+export function slugOf(name: string, language: string): string {
+  const locale = setCodeOf(language);
+  return transliterate(name.toLowerCase(), {
+    locale,
+    customReplacements: plainVowels[locale] ?? [],
+  })
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import { createWords, englishWords } from "../../words/create-words";
+import type { SiteWordsProvider_siteWords$key } from "../__generated__/SiteWordsProvider_siteWords.graphql";
+import { loadedSet } from "./loadedSets";
+import { WordsContext } from "./WordsContext";
+
+type Props = {
+  /** Null for English, as documented. */
+  siteWords: SiteWordsProvider_siteWords$key | null | undefined;
+  children: ReactNode;
+};
+
+/** Has what is in it speak as the site does: in its language, with the owner's own texts. */
+export function SiteWordsProvider({ siteWords, children }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment SiteWordsProvider_siteWords on SiteWords {
+        language
+        wordings {
+          key
+          text
+        }
+      }
+    `,
+    siteWords,
+  );
+  const words = useMemo(() => {
+    if (!data) return englishWords;
+    const own = Object.fromEntries(data.wordings.map(({ key, text }) => [key, text]));
+    return createWords(data.language, loadedSet(data.language), own);
+  }, [data]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
