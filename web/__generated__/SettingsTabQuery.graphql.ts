@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb6568e633b75b88c974282605119d0>>
- * @relayHash 46656493bb8cabafe895c1f00eac8026
+ * @generated SignedSource<<16bab39a7d97f4d07edbf7b895ec34ff>>
+ * @relayHash 8f6bbe0f1464482e4f1e17d3dda67d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c95ed5b676bf0f23668304e9903cd119e76c56b9a1c34fd828da0c2f08af77
+// @relayRequestID 022e7a69d7ffc0e11972b7e88d8a92bc3a9ed3c302c40eaf615a10675d48507c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type SettingsTabQuery$data = {
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity">;
   };
+  readonly siteWords: {
+    readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_query">;
 };
 export type SettingsTabQuery = {
@@ -96,6 +99,27 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PortfolioPasswordPanel_siteColors"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteWords",
+        "kind": "LinkedField",
+        "name": "siteWords",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WordsPanel_siteWords"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SiteWordsProvider_siteWords"
           }
         ],
         "storageKey": null
@@ -200,6 +224,51 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "portfolioPassword",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteWords",
+        "kind": "LinkedField",
+        "name": "siteWords",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wording",
+            "kind": "LinkedField",
+            "name": "wordings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -408,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c95ed5b676bf0f23668304e9903cd119e76c56b9a1c34fd828da0c2f08af77",
+    "id": "022e7a69d7ffc0e11972b7e88d8a92bc3a9ed3c302c40eaf615a10675d48507c",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -417,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "777cf8f924042aed01c72aea7fef8e29";
+(node as any).hash = "ff8d91f513632379373765e9278a9987";
 
 export default node;

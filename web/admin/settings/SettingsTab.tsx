@@ -9,6 +9,7 @@ import { IdentityPanel } from "./IdentityPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { RedirectsPanel } from "./redirects/RedirectsPanel";
+import { WordsPanel } from "./words/WordsPanel";
 import "./SettingsTab.css";
 
 export const settingsTabQuery = graphql`
@@ -20,6 +21,10 @@ export const settingsTabQuery = graphql`
       ...ColorsPanel_siteColors
       ...PortfolioPasswordPanel_siteColors
     }
+    siteWords {
+      ...WordsPanel_siteWords
+      ...SiteWordsProvider_siteWords
+    }
     siteIdentity {
       ...IdentityPanel_siteIdentity
     }
@@ -30,7 +35,7 @@ export const settingsTabQuery = graphql`
 /** What holds for the whole site. */
 export function SettingsTab() {
   const data = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
-  const { banner, siteColors, siteIdentity } = data;
+  const { banner, siteColors, siteIdentity, siteWords } = data;
   return (
     <LeaveGuard>
       <TabHeading title="Settings" description="Configure site-wide settings and content." />
@@ -39,6 +44,7 @@ export function SettingsTab() {
         <ColorsPanel siteColors={siteColors} />
         <PortfolioPasswordPanel siteColors={siteColors} />
         <IdentityPanel siteIdentity={siteIdentity} />
+        <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />
         <OwnerPasswordPanel />
       </div>

@@ -69,7 +69,7 @@ export function MediaViewer(props: Props) {
         </div>
         <div className="viewer-bar">
           <p className="viewer-caption">{caption}</p>
-          <p className="viewer-position" role="status">
+          <p className="viewer-position" role="status" dir="auto">
             <span className="visually-hidden">{label}, </span>
             {say("viewer.position", { position, total })}
           </p>

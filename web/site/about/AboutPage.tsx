@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
+import { english } from "../../../words/english";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
@@ -54,6 +55,9 @@ export function AboutPage() {
   useStructuredData(
     describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, aboutContent?.linkedinUrl),
   );
+  // What is stored before the owner has written anything.
+  const isUsual = aboutContent?.mainHeading === english["about.heading"];
+  const heading = (!isUsual && aboutContent?.mainHeading) || say("about.heading");
   const paragraph = aboutContent?.mainParagraph || say("about.text");
   return (
     <main className="page" id="content">
@@ -77,7 +81,7 @@ export function AboutPage() {
         )}
         <div className="about-words">
           <h1 className="about-heading" dir="auto">
-            {aboutContent?.mainHeading || say("about.heading")}
+            {heading}
           </h1>
           <div className="about-text">
             <Paragraphs text={paragraph} />

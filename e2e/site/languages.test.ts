@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { english } from "../../words/english.ts";
+import { sets } from "../../words/sets.ts";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import { ownerPassword } from "../harness/server.ts";
+
+const journey = startJourney({}, () => setWords({ language: "de" }));
+
+/** Writes the language and words of the site, as a program of the owner's does. */
+async function setWords(input: object): Promise<void> {
+  const { origin } = journey.server;
+  const post = (body: object, cookie = "") =>
+    fetch(`${origin}/graphql`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post({
+    query:
+      "mutation ($password: String!) { signIn(input: { password: $password }) { userErrors { code } } }",
+    variables: { password: ownerPassword },
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const saved = await post(
+    {
+      query:
+        "mutation ($input: UpdateSiteWordsInput!) { updateSiteWords(input: $input) { userErrors { message } } }",
+      variables: { input },
+    },
+    cookie,
+  );
+  expect(await saved.json()).toEqual({ data: { updateSiteWords: { userErrors: [] } } });
+}
+
+const screens = {
+  home: "/",
+  work: "/work",
+  viewer: "/work?view=1",
+  project: "/project/passage",
+  gate: "/project/quillon-show-your-working",
+  about: "/about",
+  connect: "/connect",
+  "no such project": "/project/none",
+  "no such page": "/none",
+};
+
+/** Every text of a page that is seen, read aloud, or shown by search engines and previews. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest("script, style")) texts.push(textContent ?? "");
+    }
+    for (const element of document.querySelectorAll("*")) {
+      for (const name of ["aria-label", "alt", "title", "placeholder", "content"]) {
+        texts.push(element.getAttribute(name) ?? "");
+      }
+    }
+    return texts.map((text) => text.trim()).filter(Boolean);
+  });
+
+const german = new Set<string>(Object.values(sets.de));
+
+const withAny = (text: string) =>
+  text.replace(/\{(?:position|total|limit)\}/g, "\\d+").replace(/\{\w+\}/g, ".+");
+
+/** The English texts that a page in German must not hold, as what they match with any parameters. */
+const foreign = Object.entries(english)
+  .filter(([, text]) => !german.has(text))
+  .map(([key, text]) => {
+    const escaped = text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+    return { key, pattern: new RegExp(`^${withAny(escaped)}$`) };
+  });
+
+test.each(Object.entries(screens))(
+  "%s has no English text on a site in German",
+  async (_, path) => {
+    const sent: string[] = [];
+    const page = await journey.open(path, {
+      expectedProblems: /status of 404/,
+      prepare: async (window) => {
+        window.on("request", (request) => sent.push(request.url()));
+      },
+    });
+    const isForeign = (texts: string[]) =>
+      texts.flatMap((text) =>
+        foreign.filter(({ pattern }) => pattern.test(text)).map(({ key }) => `${key}: ${text}`),
+      );
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    const read = await textsOf(page);
+    expect(read).toEqual(expect.arrayContaining([sets.de["menu.work"], sets.de["site.skip"]]));
+    expect(isForeign(read)).toEqual([]);
+    await hydrated(page);
+    expect(isForeign(await textsOf(page))).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const files = sent.filter((url) => /\/(?:german|french|spanish|norwegian)-/.test(url));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((url) => !url.includes("/german-"))).toEqual([]);
+  },
+);
+
+test("what is wrong with a message is said in German, with scripts and without", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await journey.open("/connect", {
+      javaScriptEnabled,
+      expectedProblems: /\.js csp$|status of 422/,
+    });
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByLabel(sets.de["contact.message"]).fill("Kurz");
+    await page.getByRole("button", { name: sets.de["contact.send"], exact: true }).click();
+    const messages = page.locator(".field-error");
+    await messages.first().waitFor();
+    expect(await messages.allTextContents()).toEqual([
+      "Bitte einen Namen eingeben",
+      "Bitte ein Unternehmen eingeben",
+      "Bitte eine gültige E-Mail-Adresse eingeben",
+      "Die Nachricht braucht mindestens 10 Zeichen",
+    ]);
+  }
+});
+
+test("the gate answers in German, with scripts and without", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await journey.open("/project/quillon-show-your-working", {
+      javaScriptEnabled,
+      expectedProblems: /\.js csp$/,
+    });
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByLabel("Portfolio-Passwort").fill("falsch");
+    await page.getByRole("button", { name: "Projekt ansehen" }).click();
+    await page
+      .getByText(javaScriptEnabled ? "Falsches Passwort" : "Das Passwort ist falsch.")
+      .waitFor();
+  }
+});
+
+test("a link to another page keeps to the language; the admin area is in English", async () => {
+  const page = await journey.open("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Kontakt" }).click();
+  await page.getByRole("heading", { name: "Kommen wir ins Gespräch." }).waitFor();
+  expect(await page.title()).toBe("Kontakt");
+  await page.getByRole("button", { name: "Verwaltung" }).click();
+  await page.getByLabel("Passwort", { exact: true }).fill(ownerPassword);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("heading", { name: "Project Management" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+});
+
+test("one word changed is seen by the next visitor", async () => {
+  await setWords({ wordings: [{ key: "connect.heading", text: "Schreib mir!" }] });
+  const page = await journey.open("/connect");
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await heading.textContent()).toBe("Schreib mir!");
+  await hydrated(page);
+  expect(await heading.textContent()).toBe("Schreib mir!");
+  await setWords({ wordings: [{ key: "connect.heading", text: "" }] });
+  expect(await (await fetch(`${journey.server.origin}/connect`)).text()).toContain(
+    sets.de["connect.heading"],
+  );
+});
+
+test("a page that is read from the right stands on that side, and nothing is cut off", async () => {
+  await setWords({ language: "ar", wordings: [{ key: "menu.work", text: "أعمال" }] });
+  const look = async (path: string, width: number) => {
+    const page = await journey.open(path, {
+      viewport: { width, height: 900 },
+      expectedProblems: /status of 404/,
+    });
+    await hydrated(page);
+    const html = page.locator("html");
+    expect(await html.getAttribute("dir")).toBe("rtl");
+    const logo = await page.locator(".site-header-logo").boundingBox();
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width / 2);
+    const { scrollWidth, clientWidth } = await html.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect([path, width, scrollWidth > clientWidth]).toEqual([path, width, false]);
+    expect([path, width, await findAccessibilityProblems(page)]).toEqual([path, width, []]);
+    if (process.env.SCREENSHOTS) {
+      const name = `rtl${path.replace(/\W/g, "-")}-${width}.png`;
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}` });
+    }
+    await page.context().close();
+  };
+  for (const path of Object.values(screens)) {
+    for (const width of [390, 768, 1440]) await look(path, width);
+  }
+  const page = await journey.open("/work?view=1");
+  await hydrated(page);
+  const position = page.getByRole("dialog").getByRole("status");
+  const first = await position.textContent();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => position.textContent()).not.toBe(first);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => position.textContent()).toBe(first);
+}, 240_000);

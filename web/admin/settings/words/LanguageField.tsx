@@ -1,0 +1,32 @@
+import { languages } from "../../../../words/languages";
+import { SelectField } from "../../../ui/field/SelectField";
+import { wordLabels } from "./wordForm";
+
+type Props = {
+  language: string;
+  errorMessage: string | undefined;
+  onChange: (language: string) => void;
+};
+
+/** The language of the site. One that was set by a program and has no texts of its own stays in the list. */
+export function LanguageField({ language, errorMessage, onChange }: Props) {
+  const known: { value: string; label: string }[] = languages.map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }));
+  const isKnown = known.some(({ value }) => value === language);
+  return (
+    <SelectField
+      label={wordLabels.language}
+      description="Its texts are ready; dates, numbers and hyphens follow."
+      value={language}
+      options={isKnown ? known : [...known, { value: language, label: nameOf(language) }]}
+      errorMessage={errorMessage}
+      onChange={onChange}
+    />
+  );
+}
+
+function nameOf(language: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+}

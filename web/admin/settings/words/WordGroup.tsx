@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from "react";
+import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
+import "./WordGroup.css";
+
+type Props = {
+  title: string;
+  /** How many texts it has, and how many of them the owner has changed. */
+  count: number;
+  changedCount: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Made only while it is open. */
+  children: () => ReactNode;
+};
+
+/** The texts of one part of the site, behind its name. */
+export function WordGroup({ title, count, changedCount, isOpen, onToggle, children }: Props) {
+  const id = useId();
+  return (
+    <section className="word-group" aria-labelledby={`${id}-title`}>
+      <h3>
+        <button
+          type="button"
+          className="word-group-title"
+          id={`${id}-title`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-rows`}
+          onClick={onToggle}
+        >
+          <span>{title}</span>
+          <span className="word-group-count">
+            {changedCount > 0 ? `${changedCount} of ${count} changed` : count}
+          </span>
+          <ChevronDownIcon />
+        </button>
+      </h3>
+      <div className="word-group-rows" id={`${id}-rows`} hidden={!isOpen}>
+        {isOpen && children()}
+      </div>
+    </section>
+  );
+}

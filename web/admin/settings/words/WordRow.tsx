@@ -1,0 +1,53 @@
+import { directionOf } from "../../../../words/languages";
+import { Button } from "../../../ui/button/Button";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { TextField } from "../../../ui/field/TextField";
+import "./WordRow.css";
+
+/** From so many characters on a text has several lines. */
+const longLine = 70;
+
+type Props = {
+  place: string;
+  usual: string;
+  /** Null for the usual text. */
+  own: string | null;
+  language: string;
+  errorMessage: string | undefined;
+  onChange: (own: string | null) => void;
+};
+
+/** One text: where it stands, the usual wording, and the owner's. An emptied field means the usual one. */
+export function WordRow({ place, usual, own, language, errorMessage, onChange }: Props) {
+  const isChanged = own !== null && own.trim() !== "" && own !== usual;
+  const Control = usual.length > longLine ? TextAreaField : TextField;
+  return (
+    <div className="word-row" data-changed={isChanged || undefined}>
+      <Control
+        label={place}
+        description={isChanged ? `Changed. Usually: ${usual}` : `Usually: ${usual}`}
+        lang={language}
+        dir={directionOf(language)}
+        autoComplete="off"
+        maxLength={300}
+        {...(Control === TextAreaField && { rows: 2 })}
+        value={own ?? usual}
+        errorMessage={errorMessage}
+        onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
+        onBlur={() => {
+          if (own !== null && !isChanged) onChange(null);
+        }}
+      />
+      {isChanged && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Reset: ${place}`}
+          onClick={() => onChange(null)}
+        >
+          Reset
+        </Button>
+      )}
+    </div>
+  );
+}

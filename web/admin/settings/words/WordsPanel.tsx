@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WordKey } from "../../../../words/english";
+import { type GroupName, groupNames, wordGroups, wordPlaces } from "../../../../words/word-places";
+import type { WordsPanel_siteWords$key } from "../../../__generated__/WordsPanel_siteWords.graphql";
+import { Button } from "../../../ui/button/Button";
+import { TextField } from "../../../ui/field/TextField";
+import { Panel } from "../../../ui/panel/Panel";
+import { ClashField } from "../../editing/ClashField";
+import { Form } from "../../editing/Form";
+import { LanguageField } from "./LanguageField";
+import { useUpdateSiteWords } from "./useUpdateSiteWords";
+import { useWordSet } from "./useWordSet";
+import { WordGroup } from "./WordGroup";
+import { WordRow } from "./WordRow";
+import { findWords, readWordValues, wordLabels } from "./wordForm";
+
+type Props = { siteWords: WordsPanel_siteWords$key | null };
+
+/** The language of the site, and every fixed text that visitors see, behind a search and by its place. */
+export function WordsPanel({ siteWords }: Props) {
+  const saved = useFragment(
+    graphql`
+      fragment WordsPanel_siteWords on SiteWords {
+        version
+        language
+        wordings {
+          key
+          text
+        }
+      }
+    `,
+    siteWords,
+  );
+  const form = useUpdateSiteWords(readWordValues(saved ?? null), saved?.version ?? 0);
+  const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending } = form;
+  const usual = useWordSet(values.language);
+  const [wanted, setWanted] = useState("");
+  const [opened, setOpened] = useState<readonly GroupName[]>([]);
+
+  const isOwn = (key: WordKey) => values[key] !== null && values[key] !== usual[key];
+  // What is asked about is in sight, wherever it stands.
+  const isUrgent = (key: WordKey) => Boolean(faults[key]) || clashOf(key) !== null;
+  const groups = groupNames.map((name) => {
+    const keys = findWords(name, "", () => []);
+    const found = wanted.trim()
+      ? findWords(name, wanted, (key) => [usual[key], values[key]])
+      : keys;
+    const shown = keys.filter((key) => found.includes(key) || isUrgent(key));
+    const isOpen = opened.includes(name) || wanted.trim() !== "" || keys.some(isUrgent);
+    return { name, shown, isOpen };
+  });
+  const shownGroups = groups.filter(({ shown }) => shown.length > 0);
+  const foundCount = shownGroups.reduce((sum, { shown }) => sum + shown.length, 0);
+  const toggle = (name: GroupName) =>
+    setOpened(opened.includes(name) ? opened.filter((open) => open !== name) : [...opened, name]);
+
+  const rowOf = (key: WordKey) => (
+    <ClashField key={key} label={wordLabels[key]} clash={clashOf(key)}>
+      <WordRow
+        place={wordPlaces[key]}
+        usual={usual[key]}
+        own={values[key]}
+        language={values.language}
+        errorMessage={faults[key]}
+        onChange={(own) => edit({ [key]: own })}
+      />
+    </ClashField>
+  );
+  return (
+    <Panel
+      title="Words"
+      description="The language of the site, and every text that visitors see which is not yours yet. What stands in braces, such as {name}, is filled in by the page."
+    >
+      <Form faults={faults} questionCount={questionCount} onSubmit={form.save}>
+        <ClashField label={wordLabels.language} clash={clashOf("language")}>
+          <LanguageField
+            language={values.language}
+            errorMessage={faults.language}
+            onChange={(language) => edit({ language })}
+          />
+        </ClashField>
+        <TextField
+          label="Search the words"
+          type="search"
+          autoComplete="off"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          onKeyDown={(event) => {
+            // It searches; saving is the button's.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+        <p className="visually-hidden" role="status">
+          {wanted.trim() ? `${foundCount} found` : ""}
+        </p>
+        {shownGroups.length > 0 ? (
+          <div>
+            {shownGroups.map(({ name, shown, isOpen }) => (
+              <WordGroup
+                key={name}
+                title={wordGroups[name]}
+                count={shown.length}
+                changedCount={shown.filter(isOwn).length}
+                isOpen={isOpen}
+                onToggle={() => toggle(name)}
+              >
+                {() => shown.map(rowOf)}
+              </WordGroup>
+            ))}
+          </div>
+        ) : (
+          <p>No text has these words.</p>
+        )}
+        <div className="admin-form-actions">
+          <Button type="submit" variant="primary" isPending={isPending} isDisabled={!isChanged}>
+            {isPending ? "Saving..." : "Save Words"}
+          </Button>
+          {isChanged && !isPending && (
+            <Button variant="quiet" onClick={discard}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Panel>
+  );
+}

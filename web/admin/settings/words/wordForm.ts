@@ -1,0 +1,51 @@
+import { english, type WordKey } from "../../../../words/english";
+import { type GroupName, keysOf, wordGroups, wordPlaces } from "../../../../words/word-places";
+
+/** The owner's own texts, null for the usual one, and the language. */
+export type WordValues = { language: string } & Record<WordKey, string | null>;
+
+export const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
+
+/** What a text is called where it is said which one is meant. */
+const nameOf = (key: WordKey) =>
+  `${wordGroups[key.split(".", 1)[0] as GroupName]}: ${wordPlaces[key]}`; // every key begins with its group
+
+/** What the fields are called. */
+export const wordLabels = {
+  language: "Language of the site",
+  ...Object.fromEntries(wordKeys.map((key) => [key, nameOf(key)])),
+} as Record<keyof WordValues, string>; // every key has its entry
+
+/** The form's values from what is stored. */
+export function readWordValues(
+  stored: { language: string; wordings: readonly { key: string; text: string }[] } | null,
+): WordValues {
+  const own = new Map(stored?.wordings.map(({ key, text }) => [key, text]));
+  return {
+    language: stored?.language ?? "en",
+    ...Object.fromEntries(wordKeys.map((key) => [key, own.get(key) ?? null])),
+  } as WordValues; // every key has its entry
+}
+
+/** The input of a save from what has changed. */
+export function wordInput({ language, ...texts }: Partial<WordValues>, version: number) {
+  const wordings = Object.entries(texts)
+    // What was never saved has nothing to go back from.
+    .filter(([, text]) => version > 0 || text !== null)
+    .map(([key, text]) => ({ key, text: text ?? "" }));
+  return { version, wordings, ...(language !== undefined && { language }) };
+}
+
+/** The keys of a group whose place, usual or own text holds what is looked for. */
+export function findWords(
+  group: GroupName,
+  wanted: string,
+  textsOf: (key: WordKey) => readonly (string | null)[],
+): WordKey[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return keysOf(group).filter((key) => {
+    const texts = [wordGroups[group], wordPlaces[key], english[key], ...textsOf(key)];
+    const text = texts.join("\n").toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { embedPageState, type PageState, readPageState } from "./pageState";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const stateWith = (siteWords: unknown): PageState => ({
+  records: {
+    "client:root": { __id: "client:root", __typename: "__Root", siteWords },
+    other: { __id: "other", __typename: "Other" },
+  },
+  errors: {},
+  origin: "https://ilse.example",
+  theme: null,
+  postedForm: null,
+});
+
+test("a site that speaks documented English sends nothing for it, and knows that it does", () => {
+  const html = embedPageState(stateWith(null));
+  expect(html).not.toContain("siteWords");
+  document.body.innerHTML = html;
+  expect(readPageState()).toEqual(stateWith(null));
+});
+
+test("one that does not sends what it says", () => {
+  document.body.innerHTML = embedPageState(stateWith({ __ref: "other" }));
+  expect(readPageState()).toEqual(stateWith({ __ref: "other" }));
+});
