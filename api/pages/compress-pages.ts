@@ -11,6 +11,6 @@ export function compressPages(app: FastifyInstance): void {
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     if (encoding === "identity" || payload === "") return payload;
     reply.header("content-encoding", encoding).removeHeader("content-length");
-    return compress(Buffer.from(payload), encoding);
+    return compress(Buffer.from(payload), encoding, "once");
   });
 }
