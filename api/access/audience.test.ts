@@ -38,11 +38,13 @@ beforeAll(async () => {
       ),
     ),
   );
-  for (const [index, combination] of combinations.entries()) {
-    await site.database.project.create({
-      data: { name: "P", slug: `p-${index}`, ...combination },
-    });
-  }
+  await site.database.project.createMany({
+    data: combinations.map((combination, index) => ({
+      name: "P",
+      slug: `p-${index}`,
+      ...combination,
+    })),
+  });
   projects = await site.database.project.findMany({ orderBy: { id: "asc" } });
   expect(projects).toHaveLength(72);
 });

@@ -42,3 +42,8 @@ export function momentOf(stored: string | number): Date {
   const namesZone = typeof stored === "number" || /(Z|[+-]\d\d:\d\d)$/.test(stored);
   return new Date(namesZone ? stored : `${stored.replace(" ", "T")}Z`);
 }
+
+/** The same of a column that may be without one. */
+export function optionalMomentOf(stored: string | number | null): Date | null {
+  return stored === null ? null : momentOf(stored);
+}

@@ -3,7 +3,7 @@ import type { Viewer } from "../access/viewer.ts";
 import type { Clock } from "../clock.ts";
 import type { Visibility } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { type DirectReads, momentOf } from "../database/direct-reads.ts";
+import { type DirectReads, optionalMomentOf } from "../database/direct-reads.ts";
 
 /** Who may have the bytes of which file, decided from where it is used now. */
 export type MediaAccess = {
@@ -106,13 +106,9 @@ function useOf({ place, isHidden, projectId, ...project }: Row): MediaUse {
         ? null
         : {
             visibility: project.visibility,
-            publishAt: optionalMoment(project.publishAt),
-            deletedAt: optionalMoment(project.deletedAt),
+            publishAt: optionalMomentOf(project.publishAt),
+            deletedAt: optionalMomentOf(project.deletedAt),
             isPasswordProtected: project.isPasswordProtected !== 0,
           },
   };
-}
-
-function optionalMoment(stored: string | number | null): Date | null {
-  return stored === null ? null : momentOf(stored);
 }

@@ -6,6 +6,7 @@ import {
   type DirectReads,
   type DirectValue,
   momentOf,
+  optionalMomentOf,
   storedMoment,
 } from "../database/direct-reads.ts";
 import { readableSectionText } from "./case-study/section-text.ts";
@@ -52,7 +53,7 @@ export function readAllProjects(
   { viewer, asOf, isOnHome }: { viewer: Viewer; asOf: Date; isOnHome: boolean },
 ): ListedProject[] {
   return reads.all<Row>(isOnHome ? onHomeSql : allSql).flatMap((row) => {
-    const state = { ...row, publishAt: optionalMoment(row.publishAt), deletedAt: null };
+    const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
     const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
     return {
@@ -145,8 +146,4 @@ export function placeOfWorkImage(reads: DirectReads, id: number, now: Date): num
     ...[position, id],
   );
   return counted?.place ?? null;
-}
-
-function optionalMoment(stored: string | null): Date | null {
-  return stored === null ? null : momentOf(stored);
 }

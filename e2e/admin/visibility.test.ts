@@ -94,6 +94,19 @@ test("the dashboard says who sees a project, changes it, and lists those of one 
   await card(page, "Quiet Start").waitFor();
 });
 
+test("the pages for visitors show the owner what visitors see", async () => {
+  const { page, id, name, slug } = await listNewProject(journey);
+  const { origin } = journey.server;
+  const [{ workImages }] = await (await page.request.get(`${origin}/api/projects`)).json();
+  const data = { visibility: "draft", showOnHome: true, workImages };
+  await page.request.patch(`${origin}/api/projects/${id}`, { headers: { origin }, data });
+  const own = async (path: string) => (await page.request.get(origin + path)).text();
+  expect(await own(`/project/${slug}`)).toContain(name);
+  for (const path of ["/", "/work", "/project/passage", "/project/fennimore-claims"]) {
+    expect(await own(path)).not.toContain(name);
+  }
+});
+
 test("in the editor one control publishes, schedules, unlists, and takes back", async () => {
   const { page, slug, stored, name } = await editNewProject(journey, { timezoneId });
   const control = page.locator(".edit-header-publication").getByRole("button");

@@ -177,6 +177,13 @@ export const guards = [
     tests: ["api/projects/visibility"],
   },
   {
+    guard: "search engines leave unlisted projects out",
+    file: "web/site/project/ProjectHead.tsx",
+    find: 'isPasswordProtected || visibility !== "PUBLIC" ? undefined',
+    replace: "isPasswordProtected ? undefined",
+    tests: ["e2e/access/canary-visibility"],
+  },
+  {
     guard: "files are judged by what content shows now",
     file: "api/media/media-access.ts",
     find: "if (state?.isOutdated === 0) return state;",

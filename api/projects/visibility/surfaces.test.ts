@@ -31,15 +31,18 @@ const imageIds = {} as Record<Kind, number>; // filled before the first test
 
 beforeAll(async () => {
   site = await openTestSite();
+  const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, checksum: "" };
+  const files = allKinds.flatMap((kind) =>
+    ["hero", "work", "why"].map((place) => `/objects/${kind}-${place}.png`),
+  );
+  await site.database.mediaAsset.createMany({
+    data: files.map((path) => ({ ...facts, kind: "image", path })),
+  });
+  await Promise.all(
+    files.map((path) => site.media.storage.write(path.slice(1), Buffer.from("bytes"))),
+  );
   for (const kind of allKinds) {
     const path = (place: string) => `/objects/${kind}-${place}.png`;
-    const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, kind: "image" };
-    for (const place of ["hero", "work", "why"]) {
-      await site.database.mediaAsset.create({
-        data: { ...facts, kind: "image", path: path(place), checksum: path(place) },
-      });
-      await site.media.storage.write(path(place).slice(1), Buffer.from("bytes"));
-    }
     const project = await site.database.project.create({
       data: {
         name: kind,
@@ -59,7 +62,7 @@ beforeAll(async () => {
     imageIds[kind] = project.workImages[0]?.id ?? 0;
   }
   cookies = { visitor: "", guest: await site.unlock(), owner: await site.signIn() };
-});
+}, 60_000);
 afterAll(() => site.close());
 
 type Role = keyof typeof cookies;

@@ -128,8 +128,10 @@ test("only a draft can be scheduled, in a zone that there is", async () => {
     run("schedulePublication", { id, publishAt: later, ...input });
   expect((await schedule({})).userErrors).toEqual([{ field: "publishAt", code: "INVALID" }]);
   await run("setVisibility", { id, visibility: "DRAFT" });
-  const astray = { publishZone: "Europe/Nowhere" };
-  expect((await schedule(astray)).userErrors).toEqual([{ field: "publishZone", code: "INVALID" }]);
+  for (const publishZone of ["Europe/Nowhere", "+02:00", ""]) {
+    const { userErrors } = await schedule({ publishZone });
+    expect(userErrors).toEqual([{ field: "publishZone", code: "INVALID" }]);
+  }
   const endless = { publishAt: "9999-06-01T00:00:00Z" };
   expect((await schedule(endless)).userErrors).toEqual([{ field: "publishAt", code: "INVALID" }]);
   expect((await schedule({})).project).toMatchObject({ publishAt: later, publishZone: null });

@@ -10,7 +10,13 @@ import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { useSetVisibility } from "./useSetVisibility";
 import { VisibilityLabel } from "./VisibilityLabel";
-import { knownVisibility, visibilities, visibilityNames, visibilityWords } from "./visibilities";
+import {
+  type KnownVisibility,
+  knownVisibility,
+  visibilities,
+  visibilityNames,
+  visibilityWords,
+} from "./visibilities";
 import "./VisibilityMenu.css";
 
 type Props = {
@@ -37,7 +43,7 @@ export function VisibilityMenu({ project, onChanged }: Props) {
   const current = knownVisibility(data.visibility);
   const publicCheck = usePublicCheck();
   const { setVisibility, isPending } = useSetVisibility();
-  const choose = (visibility: (typeof visibilities)[number]) => {
+  const choose = (visibility: KnownVisibility) => {
     if (visibility === current || publicCheck.isChecking || isPending) return;
     const change = () => setVisibility(id, visibility, onChanged);
     if (visibility === "DRAFT") change();

@@ -5,6 +5,16 @@ export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** The zone as it is stored, where this browser knows it; else its own. */
+export function usableZone(stored: string | null | undefined): string {
+  if (!stored) return browserZone();
+  try {
+    return new Intl.DateTimeFormat(undefined, { timeZone: stored }).resolvedOptions().timeZone;
+  } catch {
+    return browserZone();
+  }
+}
+
 type Length = "short" | "full";
 
 /**
@@ -24,7 +34,7 @@ export function usePublicationTime(
   );
   if (!publishAt) return "";
   if (!isInBrowser) return publishAt.slice(0, 10);
-  return formatPublication(new Date(publishAt), zone ?? browserZone(), length);
+  return formatPublication(new Date(publishAt), usableZone(zone), length);
 }
 
 export function formatPublication(moment: Date, timeZone: string, length: Length): string {

@@ -10,7 +10,7 @@ import { MomentField } from "../../../ui/date/MomentField";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { usePublicCheck } from "../../check/usePublicCheck";
 import { WarningsDialog } from "../../check/WarningsDialog";
-import { browserZone } from "../../visibility/publicationTime";
+import { usableZone } from "../../visibility/publicationTime";
 import { useSchedulePublication } from "../../visibility/useSchedulePublication";
 import { useSetVisibility } from "../../visibility/useSetVisibility";
 import { knownVisibility } from "../../visibility/visibilities";
@@ -39,7 +39,7 @@ export function PublishForm({ project, isChanged, onDone }: Props) {
   const visibility = knownVisibility(data.visibility);
   const isScheduled = visibility === "DRAFT" && publishAt != null;
   const current: PublishChoice = isScheduled ? "LATER" : visibility;
-  const zone = (isScheduled && data.publishZone) || browserZone();
+  const zone = usableZone(isScheduled ? data.publishZone : null);
   const [choice, setChoice] = useState<PublishChoice>(current === "DRAFT" ? "PUBLIC" : current);
   const [moment, setMoment] = useState<ZonedDateTime | null>(
     isScheduled ? parseAbsolute(publishAt, zone) : tomorrowMorning(zone),

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { browserZone, formatPublication, usableZone } from "./publicationTime";
+
+const moment = new Date("2126-12-03T08:00:07Z");
+
+test("a moment is told in the zone that it was chosen in, which is named", () => {
+  const words = formatPublication(moment, "Europe/Oslo", "full");
+  expect(words).toContain("2126");
+  expect(words).toMatch(/9:00:07.* \(Europe\/Oslo\)$/);
+  expect(formatPublication(moment, "America/New_York", "full")).toContain("(America/New York)");
+  expect(formatPublication(moment, "Europe/Oslo", "short")).toMatch(/9:00(?!:07)/);
+});
+
+test("a zone that this browser does not know is told in its own", () => {
+  expect(usableZone("Europe/Oslo")).toBe("Europe/Oslo");
+  for (const unknown of ["Moon/Tranquility", null, undefined, ""]) {
+    expect(usableZone(unknown)).toBe(browserZone());
+  }
+});
