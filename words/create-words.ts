@@ -6,10 +6,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   : never;
 
 /** The parameters of a text; those that are numbers are written as its language does. */
-export type WordParameters<Key extends WordKey> = Record<
-  NamesIn<(typeof english)[Key]>,
-  string | number
->;
+type WordParameters<Key extends WordKey> = Record<NamesIn<(typeof english)[Key]>, string | number>;
 
 /** The keys of texts without parameters. */
 export type PlainWordKey = {

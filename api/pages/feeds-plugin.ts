@@ -5,6 +5,7 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 import { previewOf } from "../media/preview.ts";
 import { listNewestProjects } from "../projects/list-projects.ts";
+import { readSiteWords } from "../site/read-site-words.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { originOf } from "./origin.ts";
 
@@ -18,6 +19,8 @@ type Options = {
 /** What both feeds say. Addresses are absolute. */
 type Feed = {
   origin: string;
+  /** BCP 47. */
+  language: string;
   title: string;
   description: string;
   updatedAt: Date;
@@ -46,6 +49,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   const readFeed = async (origin: string): Promise<Feed> => {
     const assets = createMediaAssetLoader(database);
     const identity = await database.siteIdentity.findFirstOrThrow();
+    const words = await readSiteWords(database);
     const entries = await Promise.all(
       listNewestProjects(reads, clock(), size).map(async (project) => {
         const { id, slug, name, hero, createdAt } = project;
@@ -65,7 +69,8 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
     const moments = [identity.updatedAt, ...entries.map(({ updatedAt }) => updatedAt)];
     return {
       origin,
-      title: identity.ownerName || "Portfolio",
+      language: words.language,
+      title: identity.ownerName || words.say("site.name"),
       description: identity.tagline,
       updatedAt: new Date(Math.max(...moments.map(Number))),
       entries,
@@ -89,7 +94,7 @@ function contentOf({ url, name, image }: { url: string; name: string; image: str
   return `<p><a href="${escapeXml(url)}">${shown}</a></p>`;
 }
 
-function writeAtom({ origin, title, description, updatedAt, entries }: Feed): string {
+function writeAtom({ origin, language, title, description, updatedAt, entries }: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const items = entries.map(
     ({ id, url, title: name, content, publishedAt, updatedAt: changedAt }) =>
@@ -103,7 +108,7 @@ function writeAtom({ origin, title, description, updatedAt, entries }: Feed): st
       ].join("")}</entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">${[
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">${[
     element("id", `${origin}/`),
     element("title", title),
     description ? element("subtitle", description) : "",
@@ -116,10 +121,11 @@ function writeAtom({ origin, title, description, updatedAt, entries }: Feed): st
 `;
 }
 
-function writeJson({ origin, title, description, entries }: Feed): string {
+function writeJson({ origin, language, title, description, entries }: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
+    language,
     description: description || undefined,
     home_page_url: `${origin}/`,
     feed_url: `${origin}/feed.json`,

@@ -93,3 +93,22 @@ test("an entry stays the same one when name and address change", async () => {
   expect(after.title).toBe("Older");
   expect(after.id).toBe(before.id);
 });
+
+test("feeds and the web manifest are in the language of the site, and named in it", async () => {
+  await site.database.siteIdentity.updateMany({ data: { ownerName: "" } });
+  const named = async () => {
+    const atom = (await get("/feed.xml")).payload;
+    const [, language] = /<feed [^>]*xml:lang="([^"]+)"/.exec(atom) ?? [];
+    const json = (await get("/feed.json")).json();
+    const manifest = (await get("/site.webmanifest")).json();
+    expect([language, json.language, manifest.lang]).toEqual([language, language, language]);
+    expect([json.title, manifest.name]).toEqual([json.title, json.title]);
+    return [language, json.title];
+  };
+  expect(await named()).toEqual(["en", "Portfolio"]);
+  await site.database.siteWords.create({ data: { language: "es" } });
+  expect(await named()).toEqual(["es", "Portafolio"]);
+  const wordings = '{"site.name":"Mi trabajo"}';
+  await site.database.siteWords.update({ where: { id: 1 }, data: { wordings } });
+  expect(await named()).toEqual(["es", "Mi trabajo"]);
+});

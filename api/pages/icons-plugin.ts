@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/client.ts";
+import { readSiteWords } from "../site/read-site-words.ts";
 import { drawIcon, type IconColors, renderIcon, wrapInIco } from "./site-icon.ts";
 
 const pictures = [
@@ -43,14 +44,17 @@ export async function iconsPlugin(
     );
   }
   app.get("/site.webmanifest", async (_request, reply) => {
-    const [colors, identity] = await Promise.all([
+    const [colors, identity, words] = await Promise.all([
       readColors(),
       database.siteIdentity.findFirstOrThrow({ select: { ownerName: true, tagline: true } }),
+      readSiteWords(database),
     ]);
-    const name = identity.ownerName || "Portfolio";
+    const name = identity.ownerName || words.say("site.name");
     return reply.type("application/manifest+json").send({
       name,
       short_name: name,
+      lang: words.language,
+      dir: words.direction,
       description: identity.tagline || undefined,
       start_url: "/",
       display: "browser",

@@ -4,7 +4,7 @@ import type { ExecutionResult } from "graphql";
 type PageOperation = { id: string; variables: Record<string, unknown> };
 
 /** Something that was wrong with it, as the API tells of it. */
-export type PostedFault = {
+type PostedFault = {
   /** In English. */
   message: string;
   code: string;

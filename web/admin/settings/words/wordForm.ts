@@ -4,7 +4,7 @@ import { type GroupName, keysOf, wordGroups, wordPlaces } from "../../../../word
 /** The owner's own texts, null for the usual one, and the language. */
 export type WordValues = { language: string } & Record<WordKey, string | null>;
 
-export const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
+const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
 
 /** What a text is called where it is said which one is meant. */
 const nameOf = (key: WordKey) =>
