@@ -59,7 +59,8 @@ test("the tabs stand in the address, by mouse and by keyboard", async () => {
 test("a card says what its project is, and has no axe violation", async () => {
   const page = await open();
   const passage = card(page, "Passage");
-  await passage.getByText("/passage", { exact: true }).waitFor();
+  const view = passage.getByRole("link", { name: "View /passage" });
+  expect(await view.getAttribute("href")).toBe("/project/passage");
   await passage.getByText("Home", { exact: true }).waitFor();
   expect(await passage.getByText("+2 more work images").count()).toBe(1);
   expect(await passage.getByRole("button", { name: /^Replace/ }).count()).toBe(4);
@@ -240,7 +241,7 @@ test("by keyboard: duplicate, protect and delete; the focus stays near", async (
   await copy.waitFor({ state: "detached" });
   expect(await statusFor(pathOfCopy)).toBe(404);
   await page.waitForFunction(() =>
-    document.activeElement?.getAttribute("aria-label")?.startsWith("Edit "),
+    document.activeElement?.getAttribute("aria-label")?.startsWith("View "),
   );
   await page.keyboard.press("F8");
   await tabTo(page, "Undo");

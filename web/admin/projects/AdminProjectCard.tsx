@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
 import type { AdminProjectCard_project$key } from "../../__generated__/AdminProjectCard_project.graphql";
+import { paths } from "../../paths";
 import { Switch } from "../../ui/switch/Switch";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
@@ -45,7 +47,9 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
           <h2 className="admin-card-name" id={headingId} dir="auto">
             {name}
           </h2>
-          <p className="admin-card-slug">/{slug}</p>
+          <Link className="admin-card-slug" to={paths.project(slug)} aria-label={`View /${slug}`}>
+            /{slug}
+          </Link>
         </div>
         <div className="admin-card-badges">
           {showOnHome && <span className="admin-card-badge">Home</span>}
