@@ -9,7 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  if ("window" in globalThis) delete window.dataLayer;
+  if (!("window" in globalThis)) return;
+  delete window.dataLayer;
+  document.body.replaceChildren();
 });
 
 // Relay's mock environment makes its spies with the global of another test runner.

@@ -5,6 +5,8 @@ import { Toaster } from "./Toaster";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Those that tests of other files have left.
+  clear();
   render(
     <>
       <button type="button">Elsewhere</button>
@@ -14,13 +16,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  clear();
+  vi.useRealTimers();
+});
+
+function clear(): void {
   for (let toast = currentToast(); toast; toast = currentToast()) {
     const { id } = toast;
     act(() => dismissToast(id));
     pass(1_000);
   }
-  vi.useRealTimers();
-});
+}
 
 const show = (options: ToastOptions) => act(() => showToast(options));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
