@@ -2,12 +2,13 @@ import { createWords, englishWords, type Words } from "../../words/create-words.
 import { setCodeOf } from "../../words/languages.ts";
 import { sets } from "../../words/sets.ts";
 import type { Database } from "../database/client.ts";
-import { knownWordings } from "./stored-wordings.ts";
+import { knownLanguage, knownWordings } from "./stored-wordings.ts";
 
 /** What the site says, for what is sent besides its pages. */
 export async function readSiteWords(database: Pick<Database, "siteWords">): Promise<Words> {
   const row = await database.siteWords.findFirst();
   if (!row) return englishWords;
   const own = Object.fromEntries(knownWordings(row.wordings).map(({ key, text }) => [key, text]));
-  return createWords(row.language, sets[setCodeOf(row.language)], own);
+  const language = knownLanguage(row.language);
+  return createWords(language, sets[setCodeOf(language)], own);
 }

@@ -112,6 +112,15 @@ test.each(["", "[]", "null", "{", '"x"'])("stored wordings %j hold none", async 
   expect((await save({ wordings: [word("menu.work", "Mine")] })).words?.wordings).toHaveLength(1);
 });
 
+test.each(["", "de_DE!", "no such language"])(
+  "a stored language %j reads as English",
+  async (language) => {
+    await site.database.siteWords.create({ data: { language } });
+    expect((await read())?.language).toBe("en");
+    expect((await save({ wordings: [word("menu.work", "Mine")] })).words?.language).toBe("en");
+  },
+);
+
 test("a save from another version changes nothing and learns what there is", async () => {
   const { words } = await save({ version: 0, language: "fr" });
   expect(words?.version).toBe(1);

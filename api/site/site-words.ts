@@ -1,7 +1,7 @@
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
-import { knownWordings } from "./stored-wordings.ts";
+import { knownLanguage, knownWordings } from "./stored-wordings.ts";
 
 const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").implement({
   description: "A fixed text of the pages, as the owner has worded it.",
@@ -20,9 +20,11 @@ export const SiteWordsType = builder.prismaNode("SiteWords", {
   description: "The language of the site, and the fixed texts that its owner has worded herself.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: versionDescription }),
-    language: t.exposeString("language", {
+    language: t.string({
       description:
         "The language of the pages as a BCP 47 tag, such as en, de, fr, es or nb. Texts come in these five; others begin with the English ones.",
+      select: { language: true },
+      resolve: ({ language }) => knownLanguage(language),
     }),
     wordings: t.field({
       type: [WordingType],

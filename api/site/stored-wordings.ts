@@ -1,4 +1,5 @@
 import { english, type WordKey } from "../../words/english.ts";
+import { canonicalTag } from "../../words/languages.ts";
 
 /** The owner's own texts by key, and whatever else is stored beside them. */
 export type StoredWordings = Record<string, unknown>;
@@ -18,6 +19,11 @@ export function knownWordings(stored: string): { key: WordKey; text: string }[] 
   return Object.entries(readWordings(stored)).flatMap(([key, text]) =>
     isWordKey(key) && typeof text === "string" && text ? [{ key, text }] : [],
   );
+}
+
+/** The stored language; English where something else than a tag was stored. */
+export function knownLanguage(stored: string): string {
+  return canonicalTag(stored) ?? "en";
 }
 
 export function isWordKey(key: string): key is WordKey {

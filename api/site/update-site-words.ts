@@ -10,7 +10,7 @@ import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { verbatimText } from "../validation/text.ts";
 import { type UserErrorShape, UserFault } from "../validation/user-fault.ts";
-import { isWordKey, readWordings, type StoredWordings } from "./stored-wordings.ts";
+import { isWordKey, knownLanguage, readWordings, type StoredWordings } from "./stored-wordings.ts";
 
 const longestText = 300;
 const keys = Object.keys(sets.en);
@@ -56,7 +56,7 @@ export async function updateSiteWords(
   return changeContent(database, async (transaction) => {
     const before = await transaction.siteWords.findUnique({ where: { id: 1 } });
     assertCurrent(before, version, "site's wording");
-    const tag = language ?? before?.language ?? "en";
+    const tag = language ?? knownLanguage(before?.language ?? "en");
     const stored = { ...readWordings(before?.wordings ?? "{}"), ...own };
     const data = { language: tag, wordings: JSON.stringify(withoutDefaults(stored, tag)) };
     return transaction.siteWords.upsert({
