@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { closeNotice, expectNotice, openAsOwner, tabTo } from "../harness/admin.ts";
+import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject, listNewProject } from "../harness/new-project.ts";
@@ -183,8 +183,7 @@ test("by keyboard: publish from the dashboard's way to a set time", async () => 
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: "Project is a draft" }).waitFor();
-  await closeNotice(page);
-  await tabTo(page, `Visibility of ${name}: Draft`);
+  await expect.poll(() => focusedName(page)).toBe(`Visibility of ${name}: Draft`);
   await page.keyboard.press("Enter");
   await page.getByRole("menu").waitFor();
   await page.keyboard.press("End");
