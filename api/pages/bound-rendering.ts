@@ -2,8 +2,11 @@ import pLimit from "p-limit";
 import { BusyFault } from "../errors/busy-fault.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** One processor gains nothing by more, and each holds all that its page was made of. */
-export const atOnce = 4;
+/**
+ * One processor gains nothing by more, and each holds all that its page is made of: by then V8 has moved
+ * it out of what it cleans quickly.
+ */
+export const atOnce = 2;
 
 /** What a second or two can work off. */
 export const mostWaiting = 250;
