@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { english } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { openAsOwner } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
@@ -98,6 +99,10 @@ test.each(Object.entries(screens))(
     expect(read).toEqual(expect.arrayContaining([sets.de["menu.work"], sets.de["site.skip"]]));
     expect(isForeign(read)).toEqual([]);
     await hydrated(page);
+    if (process.env.SCREENSHOTS) {
+      const name = `de${path.replace(/\W/g, "-")}.png`;
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}` });
+    }
     expect(isForeign(await textsOf(page))).toEqual([]);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     const files = sent.filter((url) => /\/(?:german|french|spanish|norwegian)-/.test(url));
@@ -152,6 +157,18 @@ test("a link to another page keeps to the language; the admin area is in English
   await page.getByRole("button", { name: "Anmelden" }).click();
   await page.getByRole("heading", { name: "Project Management" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
+});
+
+test("the preview in the editor is in the site's language, the editor in English", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/1", {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const preview = page.frameLocator('iframe[title$="as its page would be"]');
+  await preview.getByRole("link", { name: sets.de["menu.work"] }).waitFor();
+  await preview.getByRole("heading", { name: sets.de["section.role"] }).waitFor();
+  expect(await preview.locator("html").getAttribute("lang")).toBe("de");
+  await page.getByRole("heading", { name: "Basic Information" }).waitFor();
 });
 
 test("one word changed is seen by the next visitor", async () => {

@@ -9,11 +9,9 @@ export function useFrameStyles(page: Document | null): boolean {
   useEffect(() => {
     if (!page) return;
     let isCurrent = true;
-    const { style, lang } = document.documentElement;
-    page.documentElement.style.cssText = style.cssText;
+    page.documentElement.style.cssText = document.documentElement.style.cssText;
     // A scroll bar would take some of the width that the page is to have.
     page.documentElement.style.scrollbarWidth = "none";
-    page.documentElement.lang = lang;
     Promise.all(sheetsOf(document.head).map((sheet) => copySheet(sheet, page))).then(() => {
       if (isCurrent) setStyled(page);
     });
