@@ -159,6 +159,20 @@ test("a link to another page keeps to the language; the admin area is in English
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
 });
 
+test("texts that are slow to come are waited for: nothing turns English meanwhile", async () => {
+  const page = await journey.open("/connect", {
+    prepare: (window) =>
+      window.route("**/assets/german-*.js", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        await route.continue();
+      }),
+  });
+  await hydrated(page);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+    sets.de["connect.heading"],
+  );
+});
+
 test("the preview in the editor is in the site's language, the editor in English", async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", {
     viewport: { width: 1440, height: 900 },
