@@ -25,6 +25,8 @@ export class EditorTab {
   values: State;
   /** What the form held when its indicator said last that it is kept. */
   promised: State;
+  /** Every state that the form had since it was saved, in order. */
+  held: State[] = [];
 
   constructor(page: Page, editor: string, random: Random, saved: State) {
     this.page = page;
@@ -61,6 +63,7 @@ export class EditorTab {
       await area.fill(String(value));
     }
     this.values = new Map(this.values).set(part, value);
+    this.held.push(this.values);
   }
 
   async add(value: string): Promise<void> {
@@ -78,6 +81,7 @@ export class EditorTab {
     const values = new Map(this.values);
     values.delete(id);
     this.values = values;
+    this.held.push(values);
   }
 
   /** Holds the form to what it has to hold. */
