@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { eventually } from "../harness/eventually.ts";
 import {
   type Choice,
+  changesOf,
   clashesOf,
   entriesOf,
   joinOf,
@@ -39,9 +40,15 @@ export class EditorTab {
     return this.page.locator(".draft-indicator").innerText();
   }
 
+  /** Whether the indicator says so: by saying nothing, where nothing differs from what is saved. */
+  private isKept(text: string): boolean {
+    const isSaved = changesOf(this.base, this.values).length === 0;
+    return keptTexts.includes(text) || (text === "" && isSaved);
+  }
+
   /** Waits until the indicator says that all is kept, and takes it at its word. */
   async awaitPromise(): Promise<void> {
-    const isKept = async () => keptTexts.includes(await this.indicator());
+    const isKept = async () => this.isKept(await this.indicator());
     await eventually(isKept).toBe(true);
     this.promised = this.values;
   }
@@ -49,7 +56,7 @@ export class EditorTab {
   /** Takes the indicator at its word, whatever it says now. */
   async notePromise(): Promise<string> {
     const text = await this.indicator();
-    if (keptTexts.includes(text)) this.promised = this.values;
+    if (this.isKept(text)) this.promised = this.values;
     return text;
   }
 
@@ -112,8 +119,16 @@ export class EditorTab {
     return joinOf(base, mine, theirs, choices);
   }
 
-  /** Takes over every draft that was left, each as it has to be offered. @returns how many */
-  async recover(drafts: readonly FoundDraft[]): Promise<number> {
+  /**
+   * Takes over every draft that was left, each as it has to be offered.
+   * @param takenOver those that another window took over: a window that opens in the very moment offers
+   *     them once more
+   * @returns how many
+   */
+  async recover(
+    drafts: readonly FoundDraft[],
+    takenOver: ReadonlySet<string> = new Set(),
+  ): Promise<number> {
     const adding = () =>
       drafts.filter(({ base, values }) => {
         if (clashesOf(base, values, this.values).length > 0) return true;
@@ -121,8 +136,13 @@ export class EditorTab {
         return JSON.stringify(joined) !== JSON.stringify(entriesOf(this.values));
       });
     const offers = this.page.getByRole("region", { name: "Unsaved changes" });
-    const offered = () =>
-      offers.evaluateAll((all) => all.map(({ id }) => id.replace("draft-", "")));
+    const offered = async () => {
+      const names = await offers.evaluateAll((all) =>
+        all.map(({ id }) => id.replace("draft-", "")),
+      );
+      const isLeft = (name: string) => drafts.some(({ editor }) => editor === name);
+      return names.filter((name) => isLeft(name) || !takenOver.has(name));
+    };
     let count = 0;
     for (let wanted = adding(); wanted.length > 0; wanted = adding()) {
       const names = wanted.map(({ editor }) => editor).sort();

@@ -65,6 +65,7 @@ test(
     };
 
     const tabs = [await openTab(), await openTab()];
+    const takenOver = new Set<string>();
     const isDirty = (tab: EditorTab) => changesOf(tab.base, tab.values).length > 0;
 
     /** Sees to it that what was promised in a window that is gone can be found. */
@@ -91,7 +92,9 @@ test(
       const tab = await openTab();
       const open = [tab, tabs[1 - index]].map((each) => each?.editor);
       const drafts = await site.readDrafts({ browser: true, server: true });
-      counts.recovered += await tab.recover(drafts.filter(({ editor }) => !open.includes(editor)));
+      const left = drafts.filter(({ editor }) => !open.includes(editor));
+      counts.recovered += await tab.recover(left, takenOver);
+      for (const { editor } of left) takenOver.add(editor);
       tabs[index] = tab;
     };
 
