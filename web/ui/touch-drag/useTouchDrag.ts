@@ -4,6 +4,8 @@ import { startTouchDrag } from "./startTouchDrag";
 
 /** What is dragged by a finger, and by which part of it. */
 export const touchHandle = { "data-touch-handle": "" };
+/** A handle that a mouse drags by, too: for lists that have no drag and drop of the browser. */
+export const pointerHandle = { "data-touch-handle": "mouse" };
 export const touchItem = (id: string) => ({ "data-touch-item": id });
 
 /** A point of the window, in pixels. */
@@ -11,7 +13,7 @@ export type Point = { x: number; y: number };
 
 /**
  * Lets fingers and pens drag the items within an element by their handles, which browsers do for mice
- * only. Spread `touchItem` over each item and `touchHandle` over its handle.
+ * only. Spread `touchItem` over each item and `touchHandle` or `pointerHandle` over its handle.
  * @param findPlace where the item with this id would be put down at a point; null for nowhere
  * @returns for the element that holds the items
  */
@@ -25,9 +27,11 @@ export function useTouchDrag(
     if (!area) return;
     let end = () => {};
     const handleDown = (event: PointerEvent) => {
-      if (event.pointerType === "mouse" || !event.isPrimary) return;
+      if (!event.isPrimary || event.button !== 0) return;
       if (!(event.target instanceof Element)) return;
-      if (!event.target.closest("[data-touch-handle]")) return;
+      const handle = event.target.closest<HTMLElement>("[data-touch-handle]");
+      if (!handle) return;
+      if (event.pointerType === "mouse" && handle.dataset.touchHandle !== "mouse") return;
       const item = event.target.closest<HTMLElement>("[data-touch-item]");
       if (!item) return;
       const id = item.dataset.touchItem ?? "";

@@ -1,0 +1,121 @@
+import { type FocusEvent, type KeyboardEvent, useId } from "react";
+import { IconButton } from "../../ui/button/IconButton";
+import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
+import { ChevronUpIcon } from "../../ui/icon/ChevronUpIcon";
+import { HandleIcon } from "../../ui/icon/HandleIcon";
+import { TrashIcon } from "../../ui/icon/TrashIcon";
+import { pointerHandle, touchItem } from "../../ui/touch-drag/useTouchDrag";
+import { isBlankRow, type ListColumn, type ListRow } from "./listColumn";
+
+type Props<Key extends string> = {
+  id: string;
+  /** What it is called within a sentence: "link 2". */
+  name: string;
+  columns: readonly ListColumn<Key>[];
+  row: ListRow<Key>;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether its first text stands for what the server said of the list. */
+  isMarked: boolean;
+  /** Whether what is wrong with it is said. */
+  showsFaults: boolean;
+  onLeave: () => void;
+  onChange: (row: ListRow<Key>) => void;
+  onEnter: () => void;
+  onStep: (step: "up" | "down") => void;
+  onRemove: () => void;
+};
+
+/** One row of a list: its handle, its texts, and the buttons that move and remove it. */
+export function ListFieldRow<Key extends string>({
+  id,
+  name,
+  columns,
+  row,
+  isFirst,
+  isLast,
+  isMarked,
+  showsFaults,
+  onLeave,
+  onChange,
+  onEnter,
+  onStep,
+  onRemove,
+}: Props<Key>) {
+  const fieldId = useId();
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  const set = (key: Key, text: string) => onChange({ ...row, [key]: text });
+  return (
+    <li className="list-field-row" {...touchItem(id)} onBlur={handleBlur}>
+      <span className="list-field-handle" title="Drag to move" {...pointerHandle}>
+        <HandleIcon />
+      </span>
+      <div className="list-field-cells">
+        {columns.map(({ key, label, complete, faultOf, ...input }, index) => {
+          const fault = showsFaults && !isBlankRow(row) ? faultOf?.(row[key], row) : undefined;
+          const cellId = `${fieldId}-${key}`;
+          return (
+            <div key={key} className="field">
+              <label className="field-label" htmlFor={cellId}>
+                {label}
+                <span className="visually-hidden">, {name}</span>
+              </label>
+              <input
+                type="text"
+                autoComplete="off"
+                {...input}
+                id={cellId}
+                className="field-control"
+                data-part={index === 0 ? "first" : undefined}
+                aria-invalid={fault || (isMarked && index === 0) ? true : undefined}
+                aria-describedby={fault && `${cellId}-fault`}
+                value={row[key]}
+                onChange={({ target }) => set(key, target.value)}
+                onKeyDown={handleKeyDown}
+                onBlur={() => {
+                  const text = complete?.(row[key]) ?? row[key];
+                  if (text !== row[key]) set(key, text);
+                }}
+              />
+              {fault && (
+                <p className="field-error" id={`${cellId}-fault`}>
+                  {fault}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className="list-field-actions">
+        <IconButton
+          label={`Move ${name} up`}
+          hint="Move up"
+          data-part="up"
+          aria-disabled={isFirst || undefined}
+          onClick={() => onStep("up")}
+        >
+          <ChevronUpIcon />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} down`}
+          hint="Move down"
+          data-part="down"
+          aria-disabled={isLast || undefined}
+          onClick={() => onStep("down")}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} hint="Remove" variant="destructive" onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
