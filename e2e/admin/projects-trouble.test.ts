@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, tabTo, unusable } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { backToList } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney();
@@ -119,6 +120,7 @@ test("when the session has ended the owner signs in in place, and the action goe
   await signIn.getByLabel("Password", { exact: true }).fill(ownerPassword);
   await page.keyboard.press("Enter");
   await expectNotice(page, "Project created successfully!");
+  await backToList(page);
   await card(page, "Long Lunch").waitFor();
 
   await page.context().clearCookies();

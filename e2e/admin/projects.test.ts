@@ -96,6 +96,10 @@ test("by mouse: create a project, with its faults under the fields", async () =>
   await submit.click();
   await expectNotice(page, "Project created successfully!");
   await form.waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Edit Project: Tidal Notes" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.getByLabel("Slug", { exact: true }).inputValue()).toBe("tidal");
+  await page.goBack();
   expect(new URL(page.url()).search).toBe("");
   await card(page, "Tidal Notes").getByText("/tidal").waitFor();
   await reload(page);
@@ -129,7 +133,7 @@ test("what is typed for a new project is left behind only after an answer", asyn
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("by keyboard: create a project, and the focus is back where it was", async () => {
+test("by keyboard: create a project, and go on in its editor", async () => {
   const page = await open();
   await tabTo(page, "Create Project");
   await page.keyboard.press("Enter");
@@ -140,15 +144,19 @@ test("by keyboard: create a project, and the focus is back where it was", async 
   await page.keyboard.press("Enter");
   await expectNotice(page, "Project created successfully!");
   await dialog(page).waitFor({ state: "detached" });
-  await page.waitForFunction(() => document.activeElement?.textContent === "Create Project");
+  await expect.poll(() => focusedName(page)).toBe("Edit Project: Written Blind");
   await reload(page);
+  await tabTo(page, /Back to Admin/);
+  await page.keyboard.press("Enter");
   await card(page, "Written Blind").waitFor();
   expect(await statusFor("/project/written-blind")).toBe(200);
 
   await tabTo(page, "Create Project");
   await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement?.textContent === "Create Project");
 });
 
 test("by mouse: duplicate a project after a question", async () => {

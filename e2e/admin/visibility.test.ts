@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
-import { editNewProject, listNewProject } from "../harness/new-project.ts";
+import { backToList, editNewProject, listNewProject } from "../harness/new-project.ts";
 
 const journey = startJourney();
 const timezoneId = "Europe/Oslo";
@@ -40,6 +40,7 @@ test("a new project is a draft, unless another choice is made", async () => {
   await dialog(page).getByText("Only you can see it.").waitFor();
   await dialog(page).getByRole("button", { name: "Create Project" }).click();
   await expectNotice(page, "Project created successfully!");
+  await backToList(page);
   expect(await badge(page, "Quiet Start").textContent()).toContain("Draft");
   expect(await seen("quiet-start")).toEqual(hidden);
 
@@ -50,6 +51,7 @@ test("a new project is a draft, unless another choice is made", async () => {
   expect(slug).toMatch(/^for-few-[a-z2-9]{10}$/);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Create Project" }).click();
+  await backToList(page);
   await card(page, "For Few").waitFor();
   expect(await seen(slug)).toEqual(unlisted);
 });

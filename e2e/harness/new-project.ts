@@ -44,6 +44,13 @@ export async function editNewProject(
   return project;
 }
 
+/** Waits for the editor that a project opens in once it was created, and goes back to the list. */
+export async function backToList(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: /^Edit Project: / }).waitFor();
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await page.getByRole("heading", { name: "Project Management" }).waitFor();
+}
+
 /** Makes what the dialog creates public, instead of the draft that it proposes. */
 export async function choosePublic(form: Locator): Promise<void> {
   await form.getByRole("radio", { name: "Public" }).check();

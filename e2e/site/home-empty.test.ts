@@ -3,7 +3,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { finishAnimations } from "../harness/animations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
-import { choosePublic } from "../harness/new-project.ts";
+import { backToList, choosePublic } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ DEMO_CONTENT: "0" });
@@ -51,6 +51,7 @@ test("after the first project, created by clicks, the home page does not say tha
   await choosePublic(form);
   await form.getByRole("button", { name: "Create Project" }).click();
   await form.waitFor({ state: "detached" });
+  await backToList(page);
   await site.click();
   await page.getByText("No project is on the home page yet.").waitFor();
   expect(await page.getByText("There are no projects yet.").count()).toBe(0);

@@ -4,6 +4,7 @@ import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { DraftIndicator } from "../editing/drafts/DraftIndicator";
 import type { DraftStateName } from "../editing/drafts/draftState";
+import { useFocusOnArrival } from "./useFocusOnArrival";
 import "./EditHeader.css";
 
 type Props = {
@@ -20,13 +21,16 @@ type Props = {
 /** The bar over the editor, which stays: where one is, the way back, and the way to save. */
 export function EditHeader({ name, publication, draftState, isSaving, ...actions }: Props) {
   const { isPreviewing, onPreview, onSave } = actions;
+  const heading = useFocusOnArrival();
   return (
     <header className="edit-header">
       <div className="edit-header-row">
         <Link className="edit-header-back" to={paths.admin}>
           <span aria-hidden="true">←</span> Back to Admin
         </Link>
-        <h1 className="edit-header-title">Edit Project: {name}</h1>
+        <h1 className="edit-header-title" ref={heading} tabIndex={-1}>
+          Edit Project: {name}
+        </h1>
         <DraftIndicator state={draftState} />
         <div className="edit-header-publication">{publication}</div>
         <div className="edit-header-actions">

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
@@ -78,4 +78,15 @@ test("where nothing is typed any more, nothing is asked", async () => {
   await userEvent.clear(screen.getByLabelText("One"));
   await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
   await screen.findByText("Elsewhere it is");
+});
+
+test("a way that waits for an answer goes on once nothing is unsaved any more", async () => {
+  renderForms();
+  const field = screen.getByLabelText("One");
+  await userEvent.type(field, "words");
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await screen.findByText(question);
+  fireEvent.change(field, { target: { value: "" } });
+  await screen.findByText("Elsewhere it is");
+  expect(screen.queryByText(question)).toBeNull();
 });

@@ -7,7 +7,7 @@ export const leaveQuestion = "You have unsaved changes. Are you sure you want to
 /**
  * Keeps the owner from leaving with unsaved changes unasked: the browser asks before the page is closed,
  * and a way to another page of the site waits for an answer, as does a step in the browser's history,
- * which may close a dialog.
+ * which may close a dialog. Once nothing is unsaved any more it goes on by itself.
  */
 export function useLeaveWarning(isDirty: boolean) {
   const blocker = useBlocker(
@@ -26,8 +26,12 @@ export function useLeaveWarning(isDirty: boolean) {
     window.addEventListener("beforeunload", handleLeave);
     return () => window.removeEventListener("beforeunload", handleLeave);
   }, [isDirty]);
+  const isNeedless = blocker.state === "blocked" && !isDirty;
+  useEffect(() => {
+    if (isNeedless) blocker.proceed?.();
+  }, [isNeedless, blocker]);
   return {
-    isAsking: blocker.state === "blocked",
+    isAsking: blocker.state === "blocked" && isDirty,
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };

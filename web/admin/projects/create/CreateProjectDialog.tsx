@@ -1,14 +1,30 @@
-import { useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { paths } from "../../../paths";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { CreateProjectForm } from "./CreateProjectForm";
 
-/** Open while the address says so: `?create`. */
+/** Open while the address says so: `?create`. A project that was created opens in its editor. */
 export function CreateProjectDialog() {
   const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<{ databaseId: number; key: string }>();
   const close = () => setParameters({}, { replace: true });
+  useEffect(() => {
+    // By now the form is gone, and with it what nobody has to be asked about.
+    if (created) navigate(paths.editProject(created.databaseId), { replace: true });
+  }, [created, navigate]);
   return (
-    <FormDialog title="Create Project" isOpen={parameters.has("create")} onClose={close}>
-      <CreateProjectForm onDone={close} />
+    <FormDialog
+      title="Create Project"
+      isOpen={parameters.has("create") && created?.key !== key}
+      onClose={close}
+    >
+      <CreateProjectForm
+        onCancel={close}
+        onCreated={(databaseId) => setCreated({ databaseId, key })}
+      />
     </FormDialog>
   );
 }

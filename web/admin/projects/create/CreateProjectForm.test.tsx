@@ -10,7 +10,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 function open() {
   const environment = createMockEnvironment();
   const { mock } = environment;
-  renderWithRelay(<CreateProjectForm onDone={() => {}} />, environment);
+  renderWithRelay(<CreateProjectForm onCancel={() => {}} onCreated={() => {}} />, environment);
   return {
     /** Answers who has the slug that was asked for. */
     answer: (project: { name: string; slug: string } | null) =>

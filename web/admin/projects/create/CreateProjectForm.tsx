@@ -18,7 +18,7 @@ import { slugOf } from "./slugOf";
 import { type ProjectFaults, useCreateProject } from "./useCreateProject";
 import "./CreateProjectForm.css";
 
-type Props = { onDone: () => void };
+type Props = { onCancel: () => void; onCreated: (databaseId: number) => void };
 
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityNames[value] }));
 
@@ -30,7 +30,7 @@ const formerAddress = (name: string) =>
  * Name, slug and visibility of a new project. The slug follows the name until it is written by hand; where
  * the name has no Latin letters it is a number.
  */
-export function CreateProjectForm({ onDone }: Props) {
+export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string | null>(null);
   const [visibility, setVisibility] = useState<KnownVisibility>("DRAFT");
@@ -47,11 +47,8 @@ export function CreateProjectForm({ onDone }: Props) {
     setFaults(found);
     (found.name ? nameField : slugField).current?.focus();
   };
-  const { createProject, isPending: isCreating } = useCreateProject({
-    onCreated: onDone,
-    onRefused: refuse,
-  });
-  const isPending = isCreating || isChecking;
+  const creation = useCreateProject({ onCreated, onRefused: refuse });
+  const isPending = creation.isPending || isChecking;
   const isWithoutLatin = /\p{L}/u.test(name) && slugOf(name, language) === "";
   const proposedSlug = isWithoutLatin ? numberedSlug : slugOf(name, language);
   // Its address is all that one needs to see it.
@@ -64,7 +61,7 @@ export function CreateProjectForm({ onDone }: Props) {
     fetchNumberedSlug(environment).then(setNumberedSlug, () => {});
   }, [environment, isWithoutLatin]);
 
-  useUnsaved(name !== "" || currentSlug !== "");
+  useUnsaved(!creation.isCreated && (name !== "" || currentSlug !== ""));
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +84,7 @@ export function CreateProjectForm({ onDone }: Props) {
         return refuse({ slug: formerAddress(holder) });
       }
     }
-    createProject({ name, slug: currentSlug, visibility });
+    creation.createProject({ name, slug: currentSlug, visibility });
   };
   return (
     <form className="dialog-form" onSubmit={handleSubmit} noValidate>
@@ -130,7 +127,7 @@ export function CreateProjectForm({ onDone }: Props) {
         </p>
       </div>
       <DialogActions>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" isPending={isPending}>

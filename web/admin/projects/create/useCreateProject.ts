@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useCreateProjectMutation } from "../../../__generated__/useCreateProjectMutation.graphql";
+import { clearQueryCache } from "../../../relay/clear-query-cache";
 import { showToast } from "../../../ui/toast/showToast";
 import { reasonOf, showFailure } from "../../showFailure";
 import type { KnownVisibility } from "../../visibility/visibilities";
@@ -11,17 +12,21 @@ export type ProjectFaults = { name?: string; slug?: string };
 
 type NewProject = { name: string; slug: string; visibility: KnownVisibility };
 
-type Outcome = { onCreated: () => void; onRefused: (faults: ProjectFaults) => void };
+type Outcome = {
+  onCreated: (databaseId: number) => void;
+  onRefused: (faults: ProjectFaults) => void;
+};
 
-/** Makes a project, which then stands in the list. */
+/** Makes a project. */
 export function useCreateProject({ onCreated, onRefused }: Outcome) {
   const { refresh } = useProjectList();
-  const [isRefreshing, setRefreshing] = useState(false);
-  const [commit, isCreating] = useMutation<useCreateProjectMutation>(graphql`
+  const environment = useRelayEnvironment();
+  const [isCreated, setCreated] = useState(false);
+  const [commit, isPending] = useMutation<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
-          id
+          databaseId
         }
         userErrors {
           field
@@ -42,14 +47,12 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
         const slug = messageFor("slug");
         if (name || slug) return onRefused({ ...(name && { name }), ...(slug && { slug }) });
         if (userErrors[0]) return showFailure("Create failed", userErrors[0].message);
-        setRefreshing(true);
-        refresh(project?.id).then(() => {
-          setRefreshing(false);
-          onCreated();
-          showToast({ title: "Project created successfully!" });
-        });
+        clearQueryCache(environment);
+        setCreated(true);
+        if (project) onCreated(project.databaseId);
+        showToast({ title: "Project created successfully!" });
       },
       onError: (error) => showFailure("Create failed", reasonOf(error)),
     });
-  return { createProject, isPending: isCreating || isRefreshing };
+  return { createProject, isPending, isCreated };
 }

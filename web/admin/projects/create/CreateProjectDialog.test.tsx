@@ -1,0 +1,28 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { LeaveGuard } from "../../leaving/LeaveGuard";
+import { CreateProjectDialog } from "./CreateProjectDialog";
+
+test("a project that was created opens in its editor, and nothing is asked on the way", async () => {
+  const environment = createMockEnvironment();
+  const { mock } = environment;
+  const answer = (data: object) => act(async () => mock.resolveMostRecentOperation({ data }));
+  const { router } = renderWithRelay(
+    <LeaveGuard>
+      <CreateProjectDialog />
+    </LeaveGuard>,
+    environment,
+    ["/admin", "/admin?create"],
+  );
+  await userEvent.type(screen.getByRole("textbox", { name: "Project Name" }), "Orrery");
+  await userEvent.click(screen.getByRole("button", { name: "Create Project" }));
+  await answer({ project: null });
+  await answer({ createProject: { project: { id: "1", databaseId: 7 }, userErrors: [] } });
+  expect(router.state.location.pathname).toBe("/admin/edit/7");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await act(async () => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: "/admin", search: "" });
+});
