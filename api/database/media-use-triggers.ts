@@ -15,6 +15,7 @@ const harmless = new Set([
   "visibility",
   "publishAt",
   "publishZone",
+  "searchDescription",
   "deletedAt",
   "createdAt",
   "updatedAt",

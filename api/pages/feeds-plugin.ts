@@ -71,7 +71,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
       origin,
       language: words.language,
       title: identity.ownerName || words.say("site.name"),
-      description: identity.tagline,
+      description: identity.searchDescription || identity.tagline,
       updatedAt: new Date(Math.max(...moments.map(Number))),
       entries,
     };

@@ -46,7 +46,9 @@ export async function iconsPlugin(
   app.get("/site.webmanifest", async (_request, reply) => {
     const [colors, identity, words] = await Promise.all([
       readColors(),
-      database.siteIdentity.findFirstOrThrow({ select: { ownerName: true, tagline: true } }),
+      database.siteIdentity.findFirstOrThrow({
+        select: { ownerName: true, tagline: true, searchDescription: true },
+      }),
       readSiteWords(database),
     ]);
     const name = identity.ownerName || words.say("site.name");
@@ -55,7 +57,7 @@ export async function iconsPlugin(
       short_name: name,
       lang: words.language,
       dir: words.direction,
-      description: identity.tagline || undefined,
+      description: identity.searchDescription || identity.tagline || undefined,
       start_url: "/",
       display: "browser",
       background_color: colors.background,

@@ -101,7 +101,7 @@ const section = fc.constantFrom(...sectionKeys);
 type Edit = (id: number) => Promise<unknown>;
 const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
   ours(
-    fc.record({ heroImage: optional, homeHeroImage: optional }),
+    fc.record({ heroImage: optional, homeHeroImage: optional, socialImage: optional }),
     (fields) => (id) => updateProject(site.database, { id, fields }),
   ),
   ours(

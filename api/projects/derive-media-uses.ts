@@ -17,7 +17,7 @@ type Use = {
 /** What stands for the site's identity among the projects. */
 const site = 0;
 
-const heroes = ["homeHeroImage", "heroImage"] as const;
+const heroes = ["homeHeroImage", "heroImage", "socialImage"] as const;
 const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
 type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<SectionColumn, string>;
 
@@ -46,7 +46,9 @@ export function deriveMediaUses(connection: Connection): void {
 
 function usesOfSite(connection: Connection): Use[] {
   const [identity] = connection
-    .prepare('SELECT "logo", "portrait", "teaserPhoto" FROM "SiteIdentity" WHERE "id" = 1')
+    .prepare(
+      'SELECT "logo", "portrait", "teaserPhoto", "socialImage" FROM "SiteIdentity" WHERE "id" = 1',
+    )
     .all() as Record<string, string | null>[]; // as the statement says
   return Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
 }

@@ -63,6 +63,7 @@ export function readAllProjects(
         visibility: visibilityAt(state, asOf),
         publishAt: viewer.isOwner ? row.publishAt : null,
         publishZone: viewer.isOwner ? row.publishZone : null,
+        ...(isWithheld && { searchDescription: "", socialImage: null }),
       },
       workImages: JSON.parse(row.workImageList),
       isLocked: isWithheld,

@@ -37,6 +37,8 @@ test.each([
   [{ slug: "a--b" }, "slug", "INVALID"],
   [{ slug: "taken" }, "slug", "SLUG_TAKEN"],
   [{ heroImage: "javascript:alert(1)" }, "heroImage", "INVALID"],
+  [{ socialImage: "javascript:alert(1)" }, "socialImage", "INVALID"],
+  [{ searchDescription: "x".repeat(301) }, "searchDescription", "TOO_LONG"],
   [{ heroImage: "//elsewhere.example/a.png" }, "heroImage", "INVALID"],
   [{ workImages: ["/objects/../secret"] }, "workImages", "INVALID"],
   [{ sectionTexts: { role: "not JSON" } }, "roleContent", "INVALID"],
@@ -119,6 +121,20 @@ test("visitors read no hidden module in the text of a section", async () => {
   expect(data).toEqual({
     project: { caseStudy: { roleContent: '[{"type":"text","content":"Open"}]' } },
   });
+});
+
+test("what a protected project says to search engines is withheld with its case study", async () => {
+  const said = { searchDescription: "In short", socialImage: "/objects/shared.png" };
+  const { id } = await create("orrery", said);
+  const query = '{ project(slug: "orrery") { searchDescription socialImage { src } } }';
+  const read = async (viewer?: typeof owner) =>
+    (await client.site.graphql<{ project: unknown }>(query, {}, viewer)).data?.project;
+  const whole = { searchDescription: "In short", socialImage: { src: "/objects/shared.png" } };
+  expect(await read()).toEqual(whole);
+  await run("setProjectProtection", { id, isPasswordProtected: true });
+  expect(await read()).toEqual({ searchDescription: "", socialImage: null });
+  expect(await read({ isOwner: false, hasPortfolioAccess: true })).toEqual(whole);
+  expect(await read(owner)).toEqual(whole);
 });
 
 test("fifty changes at once are all made", async () => {

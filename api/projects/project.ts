@@ -26,6 +26,8 @@ export const ProjectType = builder.prismaNode("Project", {
       (project: Project, { viewer, asOf }: Context) => ({
         ...project,
         slug: slugBeforeTrash(project.slug),
+        // They tell of the case study.
+        ...(isLocked(project, viewer) && { searchDescription: "", socialImage: null }),
         visibility: visibilityAt(project, asOf),
         // What the owner has planned, and where from.
         ...(!viewer.isOwner && { publishAt: null, publishZone: null }),

@@ -25,7 +25,9 @@ beforeAll(async () => {
       },
     },
   });
-  const closed = { whyContent, isPasswordProtected: true, homeOrder: -1, showOnHome: true };
+  const sharing = { searchDescription: "In short", socialImage: "/objects/shared.png" };
+  const shown = { homeOrder: -1, showOnHome: true, ...sharing };
+  const closed = { whyContent, isPasswordProtected: true, ...shown };
   await project.create({ data: { name: "Closed", slug: "closed", ...closed } });
   const full = { showOnHome: true, homeDisplayWidth: "full", lightModeNav: true } as const;
   await project.create({ data: { name: "Full", slug: "full", workOrder: 4, ...full } });

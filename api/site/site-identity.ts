@@ -37,6 +37,16 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
       description: "The words under the photo of the teaser.",
     }),
     footerText: t.exposeString("footerText", { description: "The copyright line." }),
+    searchDescription: t.exposeString("searchDescription", {
+      description: "What search engines and link previews say of the site. Empty for the tagline.",
+    }),
+    socialImage: t.field({
+      type: MediaType,
+      nullable: true,
+      description:
+        "The picture of link previews, of pages without one of their own. Null while none is chosen.",
+      resolve: (identity) => identity.socialImage || null,
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),

@@ -19,14 +19,22 @@ builder.relayMutationField(
       teaserPhoto: t.string({ description: "Address of the teaser's photo. Null for none." }),
       teaserCaption: t.string({ description: "The words under the photo of the teaser." }),
       footerText: t.string({ description: "The copyright line." }),
+      searchDescription: t.string({
+        description:
+          "What search engines and link previews say of the site. Empty for the tagline.",
+      }),
+      socialImage: t.string({
+        description: "Address of the picture of link previews. Null for none.",
+      }),
     }),
   },
   {
     description: "Writes who the site is about.",
     resolve: (_root, { input }, { database }) =>
       withSaved("siteIdentity", () => {
-        const { version, logo, portrait, teaserPhoto, ...texts } = input;
-        const change = { ...given({ logo, portrait, teaserPhoto }), ...givenNotNull(texts) };
+        const { version, logo, portrait, teaserPhoto, socialImage, ...texts } = input;
+        const pictures = given({ logo, portrait, teaserPhoto, socialImage });
+        const change = { ...pictures, ...givenNotNull(texts) };
         return updateSiteIdentity(database, change, version ?? undefined);
       }),
   },

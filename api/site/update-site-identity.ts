@@ -18,6 +18,8 @@ const siteIdentityChange = z
     teaserPhoto: optionalMedia("Teaser photo"),
     teaserCaption: text("Caption", 200),
     footerText: text("Footer", 200),
+    searchDescription: text("Site description", 300),
+    socialImage: optionalMedia("Social picture"),
   })
   .partial();
 

@@ -17,6 +17,7 @@ const placesOfProject = {
   isPasswordProtected: true,
   homeHeroImage: true,
   heroImage: true,
+  socialImage: true,
   ...eachSectionColumn(() => true as const),
   workImages: { select: { src: true } },
 } as const satisfies Prisma.ProjectSelect;
@@ -32,7 +33,7 @@ export async function scanMediaAudiences(database: Database): Promise<Map<string
     database.project.findMany({ select: placesOfProject }),
     database.siteIdentity.findUnique({
       where: { id: 1 },
-      select: { logo: true, portrait: true, teaserPhoto: true },
+      select: { logo: true, portrait: true, teaserPhoto: true, socialImage: true },
     }),
     database.mediaAsset.findMany(),
   ]);
@@ -77,6 +78,7 @@ function noteProject(
   for (const { src } of project.workImages) note(src, teasers);
 
   const caseStudy = project.isPasswordProtected ? "portfolioAccess" : "everyone";
+  note(project.socialImage, isOwners ? "owner" : caseStudy);
   for (const { column } of Object.values(sections)) {
     for (const module of parseSection(project[column]).modules) {
       const audience = isOwners || module.hidden ? "owner" : caseStudy;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0699389aba0c494fd03e71940d767a02>>
- * @relayHash 3648457c75e330c1929273ed0b9a2e0d
+ * @generated SignedSource<<99978c8309ba27db5f807347a38f33ab>>
+ * @relayHash 07b34398d01110f9b73872bbee3fca8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a8c56be0808a7f345a23d4a5e7959124081c28880a4e77dfb20104d8a82c63
+// @relayRequestID 405b05c16cfac9da860f4f575c40a287fce70291844cf4de09816f812b577d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isPasswordProtected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "previous",
@@ -278,13 +285,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "showOnHome",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPasswordProtected",
             "storageKey": null
           },
           {
@@ -339,6 +339,23 @@ return {
               (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -506,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a8c56be0808a7f345a23d4a5e7959124081c28880a4e77dfb20104d8a82c63",
+    "id": "405b05c16cfac9da860f4f575c40a287fce70291844cf4de09816f812b577d9f",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90cca2e2117ad47b4706d4ae0d9c4475>>
- * @relayHash 8272fec9c480984b09d2504a5270dc73
+ * @generated SignedSource<<5ca8775ba1848716a9efcfdb334cad48>>
+ * @relayHash 947df3ea3fbd1455a730ae109841c5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23aa0c91f71d39ea871d1000b420597552ae6574aa78275a9e460ffa5aa6b38e
+// @relayRequestID 390f088dbcb9cec03e229a2265693b1bb6a291c43b654b0ac19ce461acaf456f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type HomePageQuery$data = {
     readonly portrait: {
       readonly previewSrc: string | null | undefined;
     } | null | undefined;
+    readonly searchDescription: string;
     readonly tagline: string;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteIdentity" | "HomeIntro_siteIdentity">;
   };
@@ -71,35 +72,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkedinUrl",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "PUBLIC"
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -115,23 +123,23 @@ v7 = [
     "name": "orderBy",
     "value": "HOME"
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": "anyProject",
   "args": [
     {
@@ -139,7 +147,7 @@ v10 = {
       "name": "first",
       "value": 1
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "concreteType": "QueryProjectsConnection",
   "kind": "LinkedField",
@@ -162,7 +170,7 @@ v10 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -172,49 +180,49 @@ v10 = {
   ],
   "storageKey": "projects(first:1,visibility:\"PUBLIC\")"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -239,14 +247,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -254,14 +262,14 @@ v19 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v9/*:: as any*/),
     (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,7 +278,7 @@ v19 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -279,14 +287,14 @@ v19 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
             (v17/*:: as any*/),
-            (v9/*:: as any*/)
+            (v18/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -296,18 +304,18 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = [
-  (v2/*:: as any*/),
+v22 = [
+  (v3/*:: as any*/),
+  (v21/*:: as any*/),
   (v20/*:: as any*/),
-  (v19/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -328,7 +336,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -352,7 +361,7 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -360,7 +369,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -382,7 +391,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -400,7 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -417,7 +426,7 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -438,7 +447,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -461,13 +471,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v18/*:: as any*/)
+              (v21/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -479,14 +489,14 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v9/*:: as any*/)
+          (v6/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -508,7 +518,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +526,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -526,10 +536,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,11 +570,11 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ]
   },
   "params": {
-    "id": "23aa0c91f71d39ea871d1000b420597552ae6574aa78275a9e460ffa5aa6b38e",
+    "id": "390f088dbcb9cec03e229a2265693b1bb6a291c43b654b0ac19ce461acaf456f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -573,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7e8e8adac31e3aa2aa51f6fe2397a4e";
+(node as any).hash = "8a126f692b2f4bed48a052b53901e4ea";
 
 export default node;

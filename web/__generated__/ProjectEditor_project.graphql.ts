@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41c49f2c96674b7d3d58ae6cc893a74a>>
+ * @generated SignedSource<<416ed09696fcfa7456182681f4d2da8a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
+  readonly isPasswordProtected: boolean;
   readonly visibility: Visibility;
   readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
@@ -49,6 +50,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPasswordProtected",
       "storageKey": null
     },
     {
@@ -151,6 +159,23 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "searchDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "socialImage",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CaseStudy",
           "kind": "LinkedField",
           "name": "caseStudy",
@@ -233,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "5772143828f38242ff45cb52690db547";
+(node as any).hash = "8e7d1df0ebea33ac4861948c4a884b69";
 
 export default node;

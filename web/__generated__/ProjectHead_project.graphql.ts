@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2deab25a109e00a35f579d71862535b3>>
+ * @generated SignedSource<<c35f7bb42a02c0cc5a263f4bb01b062a>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,27 @@ export type ProjectHead_project$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly heroImage: {
+    readonly asset: {
+      readonly altText: string;
+    } | null | undefined;
     readonly previewSrc: string | null | undefined;
   } | null | undefined;
   readonly homeHeroImage: {
+    readonly asset: {
+      readonly altText: string;
+    } | null | undefined;
     readonly previewSrc: string | null | undefined;
   } | null | undefined;
   readonly isPasswordProtected: boolean;
   readonly name: string;
+  readonly searchDescription: string;
   readonly slug: string;
+  readonly socialImage: {
+    readonly asset: {
+      readonly altText: string;
+    } | null | undefined;
+    readonly previewSrc: string | null | undefined;
+  } | null | undefined;
   readonly updatedAt: string;
   readonly visibility: Visibility;
   readonly " $fragmentType": "ProjectHead_project";
@@ -47,6 +60,24 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "previewSrc",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
@@ -124,6 +155,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "searchDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "homeHeroImage",
@@ -137,6 +175,16 @@ return {
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "heroImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "socialImage",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -178,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "86e4cd1f835669eefe7d38dcdb9fd02c";
+(node as any).hash = "c7f37183f01d5afbf84f6d891eba4628";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec5103a14e27de539fb18711ca15f04>>
- * @relayHash 2ff504e6babeb136552a4bd6c6f2103c
+ * @generated SignedSource<<b6f74feaa6fc0c22098a5cec920b9b62>>
+ * @relayHash 5e9c4e03af01f63a402fe9f02c758663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78fb78fdeebea7b05fd075fa5a0724ae0776bda04d06411d75047302bbfb7987
+// @relayRequestID b109fc1702bb8a4145c8869a27178321c3a1c9a93036ae921b37a2a985dfddef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,19 @@ v27 = [
     "kind": "ScalarField",
     "name": "previewSrc",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
   }
 ],
 v28 = [
@@ -523,6 +536,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "homeHeroImage",
@@ -536,6 +556,16 @@ return {
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "heroImage",
+            "plural": false,
+            "selections": (v27/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
             "plural": false,
             "selections": (v27/*:: as any*/),
             "storageKey": null
@@ -611,8 +641,6 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -635,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "78fb78fdeebea7b05fd075fa5a0724ae0776bda04d06411d75047302bbfb7987",
+    "id": "b109fc1702bb8a4145c8869a27178321c3a1c9a93036ae921b37a2a985dfddef",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1ea826861f9fdf661e9a3604edd2a2>>
- * @relayHash 388861ce08871f106f3bba32f83e182d
+ * @generated SignedSource<<bb06306489a8bb006d6f0fa7fc83379e>>
+ * @relayHash 4c180b53dbec6b726cadcd05fcbc871e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9babe96f6ae936288eb99ab45d852d9cc82b94385bff32e16561599ba77122e1
+// @relayRequestID 14da7f7b04c225ec63035ce91345b8859fec4b7cbda9cf73e729b01f16e4a7ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,23 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "socialImage",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -182,7 +199,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,7 +243,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -272,18 +291,20 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9babe96f6ae936288eb99ab45d852d9cc82b94385bff32e16561599ba77122e1",
+    "id": "14da7f7b04c225ec63035ce91345b8859fec4b7cbda9cf73e729b01f16e4a7ec",
     "metadata": {},
     "name": "RevisionComparisonQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c0261753a45bb2f99a73af682a8e61>>
+ * @generated SignedSource<<c96fe9ebf87c3484e14e405fe88a7c23>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProjectPart = "HERO_IMAGE" | "HOME_DISPLAY_WIDTH" | "HOME_HERO_IMAGE" | "LIGHT_MODE_NAV" | "NAME" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SHOW_ON_HOME" | "SLUG" | "SOLUTION" | "WHY" | "WORK_IMAGES" | "%future added value";
+export type ProjectPart = "HERO_IMAGE" | "HOME_DISPLAY_WIDTH" | "HOME_HERO_IMAGE" | "LIGHT_MODE_NAV" | "NAME" | "PROCESS" | "RESULT" | "ROLE" | "SEARCH_DESCRIPTION" | "SHIPPED_GOODS" | "SHOW_ON_HOME" | "SLUG" | "SOCIAL_IMAGE" | "SOLUTION" | "WHY" | "WORK_IMAGES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RevisionItem_revision$data = {
   readonly changedParts: ReadonlyArray<ProjectPart>;

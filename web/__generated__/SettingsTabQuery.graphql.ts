@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16bab39a7d97f4d07edbf7b895ec34ff>>
- * @relayHash 8f6bbe0f1464482e4f1e17d3dda67d91
+ * @generated SignedSource<<810d679d97215ab993597edcf4a4e998>>
+ * @relayHash 21265a48424b6c9624ffa76092fd4f8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022e7a69d7ffc0e11972b7e88d8a92bc3a9ed3c302c40eaf615a10675d48507c
+// @relayRequestID 29cd294e85605261e4e135290f1f12391ee0c813b5acea00334bc46a43086af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type SettingsTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "SharingPanel_siteIdentity">;
   };
   readonly siteWords: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
@@ -136,6 +136,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "IdentityPanel_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SharingPanel_siteIdentity"
           }
         ],
         "storageKey": null
@@ -349,6 +354,23 @@ return {
             "selections": (v2/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -477,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "022e7a69d7ffc0e11972b7e88d8a92bc3a9ed3c302c40eaf615a10675d48507c",
+    "id": "29cd294e85605261e4e135290f1f12391ee0c813b5acea00334bc46a43086af0",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -486,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff8d91f513632379373765e9278a9987";
+(node as any).hash = "ef6b8578848317fbceb7f90b97f05947";
 
 export default node;

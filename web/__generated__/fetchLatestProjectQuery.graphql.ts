@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8f125e55a3fa700ffd8b12ed223dba>>
- * @relayHash a68d7d04d1f05ca93804fb9a240e0f05
+ * @generated SignedSource<<bcb8eb0879694d4e6c5adf0cf6cd9b82>>
+ * @relayHash 96e974314efb5400e344f3e100d36292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18412d077ad6469a4f4d82114143364872d06020adff2144ff05737c7ed91c9
+// @relayRequestID b514d054d167f95c977467ed2569be5a633ab570a896bfd8287cc0c4ffc424ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,23 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "socialImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -231,7 +248,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -279,14 +298,16 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c18412d077ad6469a4f4d82114143364872d06020adff2144ff05737c7ed91c9",
+    "id": "b514d054d167f95c977467ed2569be5a633ab570a896bfd8287cc0c4ffc424ea",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

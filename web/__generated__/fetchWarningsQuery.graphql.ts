@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbcf3b82df2dcb00c64ff8da08a459a2>>
+ * @generated SignedSource<<df0c6f796ced6693db53432fa6337e44>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -27,10 +27,12 @@ export type UpdateProjectInput = {
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
+  searchDescription?: string | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug?: string | null | undefined;
+  socialImage?: string | null | undefined;
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
   visibility?: Visibility | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1012f37c7f9ae2e389697bf658424b>>
+ * @generated SignedSource<<bc6e7db8fb0b58dbb8f653a24b365b41>>
  * @lightSyntaxTransform
  */
 
@@ -30,8 +30,12 @@ export type readProject_project$data = {
   } | null | undefined;
   readonly lightModeNav: boolean;
   readonly name: string;
+  readonly searchDescription: string;
   readonly showOnHome: boolean;
   readonly slug: string;
+  readonly socialImage: {
+    readonly src: string;
+  } | null | undefined;
   readonly version: number;
   readonly workImages: ReadonlyArray<{
     readonly media: {
@@ -50,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_project"
 };
 
-(node as any).hash = "82be50ec5da05766ae739da4f34439ad";
+(node as any).hash = "70aef5d3a4317c9f3bb3326c8684a276";
 
 export default node;

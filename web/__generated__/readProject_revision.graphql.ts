@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4691760a949dde549bae791a6b40d8b>>
+ * @generated SignedSource<<517ec53abc4e56174256e68d778ece43>>
  * @lightSyntaxTransform
  */
 
@@ -28,8 +28,12 @@ export type readProject_revision$data = {
   } | null | undefined;
   readonly lightModeNav: boolean;
   readonly name: string;
+  readonly searchDescription: string;
   readonly showOnHome: boolean;
   readonly slug: string;
+  readonly socialImage: {
+    readonly src: string;
+  } | null | undefined;
   readonly workImages: ReadonlyArray<{
     readonly src: string;
   }>;
@@ -45,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_revision"
 };
 
-(node as any).hash = "07a3eb75ae3f0dd1b765c8cd3791a622";
+(node as any).hash = "1ea26d696f62cea0ff5b12e249897d34";
 
 export default node;

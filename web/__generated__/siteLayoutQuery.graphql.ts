@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b1eecfd75e4c324a66ef94b55bf8cb>>
- * @relayHash 8477b6e429c98bdb75df65349fb738e2
+ * @generated SignedSource<<b4ff9362fae946e2211091accdc71d40>>
+ * @relayHash 55e3a00aee4d5da2fd065198e9fac47e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5ac77d644b7cd0ec4381b6575271359d7f28efcf8ea08b629c352669e777f3
+// @relayRequestID f754de7914ecde9cd64677392c99bf41d7bcc9d6b5eee2535471e1fd2408c72c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useThemeColors_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
   };
   readonly siteWords: {
     readonly language: string;
@@ -169,6 +169,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteName_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSitePicture_siteIdentity"
           }
         ],
         "storageKey": null
@@ -347,6 +352,37 @@ return {
             "name": "footerText",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previewSrc",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -418,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5ac77d644b7cd0ec4381b6575271359d7f28efcf8ea08b629c352669e777f3",
+    "id": "f754de7914ecde9cd64677392c99bf41d7bcc9d6b5eee2535471e1fd2408c72c",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -427,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "b46459d786a19104036ac44c1a57205a";
+(node as any).hash = "a6dfdc6c9eecd4c324482c15754c3fe3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f437bd0d71b1cb24a80f19030d7dd4c>>
+ * @generated SignedSource<<0989b6f054d920968a4720cd13f58d30>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -24,10 +24,12 @@ export type CreateProjectInput = {
   name: string;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
+  searchDescription?: string | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug: string;
+  socialImage?: string | null | undefined;
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0b4b859f0b6eba42f0764279adc1c6>>
+ * @generated SignedSource<<dac971a27bf0f34f451e38105da66c20>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,9 @@ export type useMediaPreviews_project$data = {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
   readonly homeHeroImage: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly socialImage: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
   readonly workImages: ReadonlyArray<{
@@ -192,6 +195,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "socialImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkImage",
       "kind": "LinkedField",
       "name": "workImages",
@@ -276,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6df5e2e8bd08f10bc9bb29406fb740e";
+(node as any).hash = "849cd3a7eade3a65a7549aa9ec5e077a";
 
 export default node;

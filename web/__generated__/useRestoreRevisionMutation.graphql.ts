@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9402beebc5c71b650e9b730afc56f0ff>>
- * @relayHash b65dcb33975c393196ccae007da6e91f
+ * @generated SignedSource<<3b7b5578320c6edec634154043784dd4>>
+ * @relayHash 0e0828136bb179f7a55946620972b84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625d9ee76c35b303ae364dfc6ed6dd09fb4f3a76c2a367e47dcdbde11ebd5f23
+// @relayRequestID 434db9cab9d9f8557aa6aaeb5029d6822b83530b8dce8a580a5148467c5492d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,23 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "socialImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -200,7 +217,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -273,7 +290,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -281,7 +300,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -333,18 +352,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "625d9ee76c35b303ae364dfc6ed6dd09fb4f3a76c2a367e47dcdbde11ebd5f23",
+    "id": "434db9cab9d9f8557aa6aaeb5029d6822b83530b8dce8a580a5148467c5492d0",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce20838a4abfdc9d094f2eb5b3b32f9>>
- * @relayHash f977637a9540fa9ab0468d49146d30aa
+ * @generated SignedSource<<d94e0c7128fca5c3e8aa827a7ede632f>>
+ * @relayHash 040787982007eccf2b75d107eff6354d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1dde04745344266e03bd3e290e3c9a3bada3ed41f13be20dc64034187c9b113
+// @relayRequestID 3817f931cf3c807f8d1816fbe22f88fdf5b2184e7818b94360ea1f19899f75de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,12 @@ export type UpdateProjectInput = {
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
+  searchDescription?: string | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
   slug?: string | null | undefined;
+  socialImage?: string | null | undefined;
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
   visibility?: Visibility | null | undefined;
@@ -229,6 +231,23 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "socialImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -286,7 +305,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -366,7 +385,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -379,7 +400,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -431,18 +452,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e1dde04745344266e03bd3e290e3c9a3bada3ed41f13be20dc64034187c9b113",
+    "id": "3817f931cf3c807f8d1816fbe22f88fdf5b2184e7818b94360ea1f19899f75de",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd286e90c8aa60366268af27c4a399d3>>
- * @relayHash 8bf4380481084087b12bbf43da53a61f
+ * @generated SignedSource<<fe1cb99747ee873b8e3002773d03feef>>
+ * @relayHash 2eff669023a7de1494dcef34f0cec7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8a0abe0d7ac2ddce08eb81df24b7cea6c9832e234c420fd081bec712a6230d
+// @relayRequestID 5395eda84545acdccc75765225c3572b54f41648be5b5bb36f21ccaf05adedd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type UpdateSiteIdentityInput = {
   logo?: string | null | undefined;
   ownerName?: string | null | undefined;
   portrait?: string | null | undefined;
+  searchDescription?: string | null | undefined;
+  socialImage?: string | null | undefined;
   tagline?: string | null | undefined;
   teaserCaption?: string | null | undefined;
   teaserPhoto?: string | null | undefined;
@@ -30,7 +32,7 @@ export type useUpdateSiteIdentityMutation$data = {
   readonly updateSiteIdentity: {
     readonly siteIdentity: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity">;
+      readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -207,6 +209,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "SharingPanel_siteIdentity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "SiteHeader_siteIdentity"
               },
               {
@@ -218,6 +225,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useSiteName_siteIdentity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSitePicture_siteIdentity"
               }
             ],
             "storageKey": null
@@ -383,6 +395,45 @@ return {
                 "plural": false,
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "searchDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "socialImage",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previewSrc",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -394,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8a0abe0d7ac2ddce08eb81df24b7cea6c9832e234c420fd081bec712a6230d",
+    "id": "5395eda84545acdccc75765225c3572b54f41648be5b5bb36f21ccaf05adedd0",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",
@@ -403,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "033d7dba87024f8030600a62156a19d9";
+(node as any).hash = "6a696d74f5d657b0e43134d4ff2f0884";
 
 export default node;

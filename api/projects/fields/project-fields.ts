@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { mediaAddress, optionalMedia } from "../../validation/media-address.ts";
-import { requiredText } from "../../validation/text.ts";
+import { requiredText, text } from "../../validation/text.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import type { SectionColumn } from "../case-study/sections.ts";
 import { slugText } from "../slug.ts";
@@ -98,6 +98,24 @@ export const projectFields = {
       .max(mostWorkImages, `A project may have ${mostWorkImages} work images`),
     description: "What it shows in the work grid, in order.",
     inputDescription: "Addresses of what it shows in the work grid, in order.",
+    isRevised: true,
+  },
+  searchDescription: {
+    kind: "text",
+    rule: text("Search description", 300),
+    description:
+      "What search engines and link previews say of its page. Empty for the opening words of its case study, and while the project is locked.",
+    inputDescription:
+      "What search engines and link previews say of its page. Empty for the opening words of its case study.",
+    isRevised: true,
+  },
+  socialImage: {
+    kind: "media",
+    rule: optionalMedia("Social picture"),
+    description:
+      "The picture of link previews, of its case study as the pictures there. Null for the other pictures of the project, and while the project is locked.",
+    inputDescription:
+      "Address of the picture of link previews. Null for the other pictures of the project.",
     isRevised: true,
   },
   homeOrder: {

@@ -16,6 +16,11 @@ export function EditOutline({ values }: { values: ProjectValues }) {
             Images
           </a>
         </li>
+        <li>
+          <a className="edit-outline-link" href="#sharing">
+            Search and Sharing
+          </a>
+        </li>
         {sectionKeys.map((key) => (
           <li key={key}>
             <a className="edit-outline-link" href={`#section-${key}`}>

@@ -13,9 +13,11 @@ import { EditHeader } from "./EditHeader";
 import { EditOutline } from "./EditOutline";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
+import type { FieldValues } from "./model/projectFields";
 import { useFirstSnapshot } from "./model/useFirstSnapshot";
 import { ContentSections } from "./modules/ContentSections";
 import { ProjectImages } from "./ProjectImages";
+import { ProjectSharing } from "./ProjectSharing";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
 import { PublishControl } from "./publish/PublishControl";
@@ -30,6 +32,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
       fragment ProjectEditor_project on Project {
         databaseId
         visibility
+        isPasswordProtected
         ...PreviewPane_project
         ...PublishControl_project
         ...readProject_project
@@ -43,6 +46,10 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const { databaseId } = data;
   const form = useProjectEditing(data, useFirstSnapshot(data));
   const { base, values, isChanged, update, save, check } = form;
+  const edit = (change: Partial<FieldValues>) => {
+    update((before) => ({ ...before, ...change }));
+    form.forgive(Object.keys(change));
+  };
   const preview = usePreview();
   useSaveShortcut(save);
 
@@ -75,12 +82,15 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 values={values}
                 isUnlisted={data.visibility === "UNLISTED"}
                 faults={form.faults}
-                onChange={(change) => {
-                  update((before) => ({ ...before, ...change }));
-                  form.forgive(Object.keys(change));
-                }}
+                onChange={edit}
               />
               <ProjectImages values={values} update={update} />
+              <ProjectSharing
+                values={values}
+                isProtected={data.isPasswordProtected}
+                faults={form.faults}
+                onChange={edit}
+              />
               <ContentSections
                 project={data}
                 databaseId={databaseId}

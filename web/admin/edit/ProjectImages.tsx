@@ -1,5 +1,6 @@
 import { projectMediaTypes } from "./images/FilePicker";
 import { MediaField } from "./images/MediaField";
+import { replacedMedia } from "./images/replacedMedia";
 import { WorkImagesField } from "./images/WorkImagesField";
 import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 import type { ProjectChange } from "./model/projectValues";
@@ -11,11 +12,7 @@ const heroes = fieldsWith("media");
 /** The pictures and videos of a project outside of its case study. */
 export function ProjectImages({ values, update }: Props) {
   const replaceHero = (key: (typeof heroes)[number], src: string) =>
-    update((before) => {
-      // A picture in the place of another is asked for under an address that no cache knows.
-      const fresh = src && before[key] ? `${src}?v=${Date.now()}` : src;
-      return { ...before, [key]: fresh || null };
-    });
+    update((before) => ({ ...before, [key]: replacedMedia(before[key], src) }));
   return (
     <section className="edit-card" aria-labelledby="images">
       <h2 className="edit-card-title" id="images">

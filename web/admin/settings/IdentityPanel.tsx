@@ -1,17 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { IdentityPanel_siteIdentity$key } from "../../__generated__/IdentityPanel_siteIdentity.graphql";
-import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { Panel } from "../../ui/panel/Panel";
 import { ClashField } from "../editing/ClashField";
 import { Form } from "../editing/Form";
+import { FormActions } from "./FormActions";
 import { IdentityPicture } from "./IdentityPicture";
-import {
-  type IdentityValues,
-  identityLabels,
-  useUpdateSiteIdentity,
-} from "./useUpdateSiteIdentity";
+import { showPicture } from "./showPicture";
+import { useUpdateSiteIdentity } from "./useUpdateSiteIdentity";
 
 type Props = { siteIdentity: IdentityPanel_siteIdentity$key };
 
@@ -41,15 +38,23 @@ export function IdentityPanel({ siteIdentity }: Props) {
   );
   const { ownerName, tagline, footerText, teaserText, teaserCaption } = data;
   const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending, save } =
-    useUpdateSiteIdentity(
-      {
+    useUpdateSiteIdentity({
+      values: {
         ...{ ownerName, tagline, footerText, teaserText, teaserCaption },
         logo: data.logo?.src ?? null,
         portrait: data.portrait?.src ?? null,
         teaserPhoto: data.teaserPhoto?.src ?? null,
       },
-      data.version,
-    );
+      version: data.version,
+      labels: identityLabels,
+      notices: {
+        succeeded: {
+          title: "Site identity updated",
+          description: "The site identity has been updated successfully.",
+        },
+        failed: { title: "Error", description: "Failed to update site identity." },
+      },
+    });
   const text = (name: "ownerName" | "tagline" | "footerText" | "teaserText" | "teaserCaption") => ({
     name,
     label: identityLabels[name],
@@ -63,7 +68,7 @@ export function IdentityPanel({ siteIdentity }: Props) {
     errorMessage: faults[name],
     onChange: (src: string | null) => edit({ [name]: src }),
   });
-  const question = <Field extends keyof IdentityValues>(name: Field) => ({
+  const question = <Field extends keyof typeof values>(name: Field) => ({
     label: identityLabels[name],
     clash: clashOf(name),
   });
@@ -72,11 +77,7 @@ export function IdentityPanel({ siteIdentity }: Props) {
       title="Site Identity"
       description="Your name, the words and the pictures that frame every page."
     >
-      <Form
-        faults={faults}
-        questionCount={questionCount}
-        onSubmit={() => save((changes, version) => ({ input: { ...changes, version } }))}
-      >
+      <Form faults={faults} questionCount={questionCount} onSubmit={save}>
         <div className="admin-form-pair">
           <ClashField {...question("ownerName")}>
             <TextField autoComplete="name" {...text("ownerName")} />
@@ -85,13 +86,13 @@ export function IdentityPanel({ siteIdentity }: Props) {
             <TextField {...text("tagline")} />
           </ClashField>
         </div>
-        <ClashField {...question("logo")} show={PictureSample}>
+        <ClashField {...question("logo")} show={showPicture}>
           <IdentityPicture
             description="Stands in the header instead of your name. PNG or WebP with a clear background."
             {...picture("logo")}
           />
         </ClashField>
-        <ClashField {...question("portrait")} show={PictureSample}>
+        <ClashField {...question("portrait")} show={showPicture}>
           <IdentityPicture description="Stands on the About page." {...picture("portrait")} />
         </ClashField>
         <ClashField {...question("teaserText")}>
@@ -101,7 +102,7 @@ export function IdentityPanel({ siteIdentity }: Props) {
             {...text("teaserText")}
           />
         </ClashField>
-        <ClashField {...question("teaserPhoto")} show={PictureSample}>
+        <ClashField {...question("teaserPhoto")} show={showPicture}>
           <IdentityPicture
             description="You and your team, at a conference perhaps."
             {...picture("teaserPhoto")}
@@ -117,21 +118,19 @@ export function IdentityPanel({ siteIdentity }: Props) {
             {...text("footerText")}
           />
         </ClashField>
-        <div className="admin-form-actions">
-          <Button type="submit" variant="primary" isPending={isPending} isDisabled={!isChanged}>
-            {isPending ? "Saving..." : "Save Identity"}
-          </Button>
-          {isChanged && !isPending && (
-            <Button variant="quiet" onClick={discard}>
-              Cancel
-            </Button>
-          )}
-        </div>
+        <FormActions label="Save Identity" {...{ isPending, isChanged }} onCancel={discard} />
       </Form>
     </Panel>
   );
 }
 
-function PictureSample(src: string | null) {
-  return src ? <img src={src} alt="" /> : <em>None</em>;
-}
+const identityLabels = {
+  ownerName: "Name",
+  tagline: "Tagline",
+  logo: "Logo",
+  portrait: "Portrait",
+  teaserText: "Teaser text",
+  teaserPhoto: "Teaser photo",
+  teaserCaption: "Photo caption",
+  footerText: "Footer text",
+};

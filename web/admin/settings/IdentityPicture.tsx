@@ -7,6 +7,8 @@ import { showToast } from "../../ui/toast/showToast";
 import "./IdentityPicture.css";
 
 type Props = {
+  /** The button's, for links to it. */
+  id?: string;
   label: string;
   description: string;
   /** The address of the picture. Null for none. */
@@ -19,8 +21,10 @@ type Props = {
  * A picture of the site's identity: shown as it is, replaced by choosing, dropping or pasting, or taken
  * away.
  */
-export function IdentityPicture({ label, description, src, errorMessage, onChange }: Props) {
-  const id = useId();
+export function IdentityPicture(props: Props) {
+  const { label, description, src, errorMessage, onChange } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const { items, isUploading, add, retry, remove } = useUploader({
     fileLimit: 1,
@@ -64,6 +68,7 @@ export function IdentityPicture({ label, description, src, errorMessage, onChang
             onChange={handlePick}
           />
           <Button
+            id={id}
             size="small"
             isPending={isUploading}
             aria-describedby={`${id}-label`}

@@ -9,6 +9,7 @@ import { IdentityPanel } from "./IdentityPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { RedirectsPanel } from "./redirects/RedirectsPanel";
+import { SharingPanel } from "./SharingPanel";
 import { WordsPanel } from "./words/WordsPanel";
 import "./SettingsTab.css";
 
@@ -27,6 +28,7 @@ export const settingsTabQuery = graphql`
     }
     siteIdentity {
       ...IdentityPanel_siteIdentity
+      ...SharingPanel_siteIdentity
     }
     ...RedirectsPanel_query
   }
@@ -44,6 +46,7 @@ export function SettingsTab() {
         <ColorsPanel siteColors={siteColors} />
         <PortfolioPasswordPanel siteColors={siteColors} />
         <IdentityPanel siteIdentity={siteIdentity} />
+        <SharingPanel siteIdentity={siteIdentity} />
         <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />
         <OwnerPasswordPanel />

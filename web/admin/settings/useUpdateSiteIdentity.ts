@@ -1,44 +1,40 @@
 import { graphql } from "react-relay";
-import type { useUpdateSiteIdentityMutation } from "../../__generated__/useUpdateSiteIdentityMutation.graphql";
+import type {
+  UpdateSiteIdentityInput,
+  useUpdateSiteIdentityMutation,
+} from "../../__generated__/useUpdateSiteIdentityMutation.graphql";
 import { useRecordForm } from "../editing/useRecordForm";
+import type { SubmissionNotices } from "../editing/useSubmission";
 
-/** The identity as its form holds it; pictures by their address, null for none. */
-export type IdentityValues = {
-  ownerName: string;
-  tagline: string;
-  footerText: string;
-  teaserText: string;
-  teaserCaption: string;
-  logo: string | null;
-  portrait: string | null;
-  teaserPhoto: string | null;
+/** What a panel edits of the site's identity; pictures by their address, null for none. */
+type IdentityPart = Omit<UpdateSiteIdentityInput, "version">;
+
+type Options<Values> = {
+  values: Values;
+  version: number;
+  /** What the fields are called. One object for all renders. */
+  labels: Readonly<Record<keyof Values, string>>;
+  notices: SubmissionNotices;
 };
 
-/** What the identity's fields are called. */
-export const identityLabels = {
-  ownerName: "Name",
-  tagline: "Tagline",
-  logo: "Logo",
-  portrait: "Portrait",
-  teaserText: "Teaser text",
-  teaserPhoto: "Teaser photo",
-  teaserCaption: "Photo caption",
-  footerText: "Footer text",
-};
-
-/** The form that writes who the site is about. */
-export function useUpdateSiteIdentity(values: IdentityValues, version: number) {
-  return useRecordForm<useUpdateSiteIdentityMutation, IdentityValues>(
-    { values, version, labels: identityLabels },
+/** The form of a panel that writes a part of the site's identity. */
+export function useUpdateSiteIdentity<Values extends IdentityPart>({
+  notices,
+  ...record
+}: Options<Values>) {
+  const { save, ...form } = useRecordForm<useUpdateSiteIdentityMutation, Values>(
+    record,
     graphql`
       mutation useUpdateSiteIdentityMutation($input: UpdateSiteIdentityInput!) {
         updateSiteIdentity(input: $input) {
           siteIdentity {
             id
             ...IdentityPanel_siteIdentity
+            ...SharingPanel_siteIdentity
             ...SiteHeader_siteIdentity
             ...SiteFooter_siteIdentity
             ...useSiteName_siteIdentity
+            ...useSitePicture_siteIdentity
           }
           userErrors {
             field
@@ -48,12 +44,10 @@ export function useUpdateSiteIdentity(values: IdentityValues, version: number) {
         }
       }
     `,
-    {
-      succeeded: {
-        title: "Site identity updated",
-        description: "The site identity has been updated successfully.",
-      },
-      failed: { title: "Error", description: "Failed to update site identity." },
-    },
+    notices,
   );
+  return {
+    ...form,
+    save: () => save((changes, version) => ({ input: { ...changes, version } })),
+  };
 }

@@ -64,9 +64,8 @@ export function AboutPage() {
       <PageHead
         title={say("about.title")}
         description={firstSentence(paragraph)}
-        image={portrait?.previewSrc}
+        fallbackImage={{ src: portrait?.previewSrc, text: siteIdentity.ownerName }}
         type="profile"
-        imageText={siteIdentity.ownerName || undefined}
         listedAt={paths.about}
       />
       <div className="about-intro">

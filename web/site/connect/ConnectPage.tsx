@@ -34,8 +34,7 @@ export function ConnectPage() {
       <PageHead
         title={say(titleOf(posted))}
         description={say("connect.description", { name: ownerName || say("connect.designer") })}
-        image={portrait?.previewSrc}
-        imageText={ownerName || undefined}
+        fallbackImage={{ src: portrait?.previewSrc, text: ownerName }}
         listedAt={paths.connect}
       />
       <div className="connect-words">

@@ -15,7 +15,7 @@ function renderHead(address: string, listedAt?: string) {
         response: null,
       }}
     >
-      <PageHead title="Work" listedAt={listedAt} image="/preview.jpg" imageText="Passage" />
+      <PageHead title="Work" listedAt={listedAt} image={{ src: "/preview.jpg", text: "Passage" }} />
     </PageContext>,
     createMockEnvironment(),
     [address],

@@ -1,14 +1,22 @@
 import { useLocation } from "react-router";
 import { useSiteName } from "../layout/useSiteName";
 import { useSiteOrigin } from "./useSiteOrigin";
+import { useSitePicture } from "./useSitePicture";
+
+type PreviewPicture = {
+  /** Address, from the root of the site, of a picture of 1200 by 630 pixels. Null for none. */
+  src: string | null | undefined;
+  /** What the picture shows; the title where that is not known. */
+  text?: string | undefined;
+};
 
 type Props = {
   title: string;
   description?: string | undefined;
-  /** Address of the picture for link previews, 1200 by 630 pixels, from the root of the site. */
-  image?: string | null | undefined;
-  /** What the picture shows. */
-  imageText?: string | undefined;
+  /** The page's own picture for link previews. */
+  image?: PreviewPicture | undefined;
+  /** Another one, for where the owner chose none for the site. */
+  fallbackImage?: PreviewPicture | undefined;
   /** What the page is, in the words of Open Graph. */
   type?: "website" | "article" | "profile";
   /**
@@ -20,10 +28,14 @@ type Props = {
 
 /** Title, description, canonical address and link preview of a page. React moves them into the head. */
 export function PageHead(props: Props) {
-  const { title, description, image, imageText = title, type = "website", listedAt } = props;
+  const { title, description, type = "website", listedAt } = props;
   const origin = useSiteOrigin();
   const siteName = useSiteName();
   const { pathname } = useLocation();
+  const pictures = [props.image, useSitePicture(), props.fallbackImage];
+  const picture = pictures.find((candidate) => candidate?.src);
+  const image = picture?.src;
+  const imageText = picture?.text || title;
   // Shared, a page stands alone: whose it is has to be said.
   const sharedTitle = title.includes(siteName) ? title : `${title} – ${siteName}`;
   const address = origin + (listedAt ?? pathname);

@@ -17,6 +17,7 @@ export const homePageQuery = graphql`
     siteIdentity {
       ownerName
       tagline
+      searchDescription
       portrait {
         previewSrc
       }
@@ -58,9 +59,11 @@ export function HomePage() {
   const say = useWords();
   const name = siteIdentity.ownerName || say("site.name");
   const designer = describeDesigner(origin, { ...siteIdentity, name }, aboutContent?.linkedinUrl);
+  const description = siteIdentity.searchDescription || siteIdentity.tagline || undefined;
   useStructuredData(designer, {
     "@type": "WebSite",
     name,
+    description,
     url: `${origin}/`,
     author: { "@id": designer["@id"] },
   });
@@ -68,9 +71,11 @@ export function HomePage() {
     <main className="page" id="content">
       <PageHead
         title={say("home.title")}
-        description={siteIdentity.tagline || undefined}
-        image={(first?.homeHeroImage ?? first?.heroImage)?.previewSrc}
-        imageText={first?.name}
+        description={description}
+        fallbackImage={{
+          src: (first?.homeHeroImage ?? first?.heroImage)?.previewSrc,
+          text: first?.name,
+        }}
         listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} />

@@ -21,8 +21,10 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     updatedAt,
     isPasswordProtected,
     visibility,
+    searchDescription,
     homeHeroImage,
     heroImage,
+    socialImage,
     caseStudy,
   } = useFragment(
     graphql`
@@ -33,11 +35,24 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
         updatedAt
         isPasswordProtected
         visibility
+        searchDescription
         homeHeroImage {
           previewSrc
+          asset {
+            altText
+          }
         }
         heroImage {
           previewSrc
+          asset {
+            altText
+          }
+        }
+        socialImage {
+          previewSrc
+          asset {
+            altText
+          }
         }
         caseStudy {
           role {
@@ -63,9 +78,14 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const opening = texts.find(({ content, isHidden }) => content && !isHidden)?.content ?? "";
   const description = isPasswordProtected
     ? say("project.protected", { name: siteName })
-    : shorten(plainText(opening)) || say("project.description", { name: siteName });
-  const image = (isPasswordProtected ? (homeHeroImage ?? heroImage) : (heroImage ?? homeHeroImage))
-    ?.previewSrc;
+    : searchDescription ||
+      shorten(plainText(opening)) ||
+      say("project.description", { name: siteName });
+  const pictures = isPasswordProtected
+    ? [homeHeroImage, heroImage]
+    : [socialImage, heroImage, homeHeroImage];
+  const picture = pictures.find((candidate) => candidate?.previewSrc);
+  const image = picture?.previewSrc;
   const origin = useSiteOrigin();
   useStructuredData({
     "@type": "CreativeWork",
@@ -81,9 +101,8 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     <PageHead
       title={`${name} – ${siteName}`}
       description={description}
-      image={image}
+      image={{ src: image, text: picture?.asset?.altText || name }}
       type="article"
-      imageText={name}
       listedAt={isPasswordProtected || visibility !== "PUBLIC" ? undefined : paths.project(slug)}
     />
   );

@@ -41,8 +41,10 @@ export function WorkPage() {
       <PageHead
         title={say("work.title")}
         description={ownerName ? say("work.description", { name: ownerName }) : undefined}
-        image={first?.media.previewSrc}
-        imageText={first?.media.asset?.altText || first?.project.name}
+        fallbackImage={{
+          src: first?.media.previewSrc,
+          text: first?.media.asset?.altText || first?.project.name,
+        }}
         listedAt={paths.work}
       />
       <h1 className="work-heading">{say("work.title")}</h1>

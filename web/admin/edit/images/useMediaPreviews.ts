@@ -16,6 +16,9 @@ export function useMediaPreviews(project: useMediaPreviews_project$key) {
         heroImage {
           ...mediaPreviews_media
         }
+        socialImage {
+          ...mediaPreviews_media
+        }
         workImages {
           media {
             ...mediaPreviews_media
@@ -55,6 +58,7 @@ export function useMediaPreviews(project: useMediaPreviews_project$key) {
     const stored = readMediaPreviews([
       data.homeHeroImage,
       data.heroImage,
+      data.socialImage,
       ...data.workImages.map(({ media }) => media),
       ...modules.flat(),
     ]);

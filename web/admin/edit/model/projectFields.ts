@@ -5,7 +5,15 @@ import type { ProjectSide } from "../compare/projectSide";
 type ServerMedia = { readonly src: string } | null | undefined;
 type ServerMediaEntry = { readonly src: string } | { readonly media: { readonly src: string } };
 
-type ControlName = "name" | "slug" | "text" | "checkbox" | "select" | "media" | "mediaList";
+type ControlName =
+  | "name"
+  | "slug"
+  | "text"
+  | "checkbox"
+  | "select"
+  | "media"
+  | "mediaList"
+  | "sharing";
 
 /** How one kind of field is edited, and how its values are read and compared. */
 type ProjectField<Control extends ControlName, Value, Server> = {
@@ -100,6 +108,8 @@ export const projectFields = {
   homeHeroImage: media("Home Hero Image"),
   heroImage: media("Detail Page Hero Image"),
   workImages: mediaList("Work Images"),
+  searchDescription: { ...text("Search description"), control: "sharing" as const },
+  socialImage: { ...media("Social picture"), control: "sharing" as const },
 } satisfies Record<EditedKey, unknown>;
 
 type Fields = typeof projectFields;

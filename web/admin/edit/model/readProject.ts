@@ -24,6 +24,10 @@ const projectFragment = graphql`
         src
       }
     }
+    searchDescription
+    socialImage {
+      src
+    }
     caseStudy {
       unreadableSections
       roleContent
@@ -50,6 +54,10 @@ const revisionFragment = graphql`
       src
     }
     workImages {
+      src
+    }
+    searchDescription
+    socialImage {
       src
     }
     caseStudy {

@@ -1,0 +1,48 @@
+import { TextAreaField } from "../../ui/field/TextAreaField";
+import type { Faults } from "../editing/useSubmission";
+import { MediaField } from "./images/MediaField";
+import { replacedMedia } from "./images/replacedMedia";
+import { type FieldValues, projectFields } from "./model/projectFields";
+
+type Props = {
+  values: FieldValues;
+  isProtected: boolean;
+  faults: Faults;
+  onChange: (change: Partial<FieldValues>) => void;
+};
+
+/** What search engines and link previews show of a project. */
+export function ProjectSharing({ values, isProtected, faults, onChange }: Props) {
+  const { searchDescription, socialImage } = projectFields;
+  return (
+    <section className="edit-card" aria-labelledby="sharing">
+      <h2 className="edit-card-title" id="sharing">
+        Search and Sharing
+      </h2>
+      {isProtected && (
+        <p className="field-description edit-card-note">
+          Not used while the project is protected: link previews show its name and its card alone.
+        </p>
+      )}
+      <div className="edit-fields">
+        <TextAreaField
+          label={searchDescription.label}
+          name="searchDescription"
+          rows={3}
+          value={values.searchDescription}
+          description="One or two sentences under its name in search results. Leave it empty for the opening words of the case study."
+          errorMessage={faults.searchDescription}
+          onChange={({ target }) => onChange({ searchDescription: target.value })}
+        />
+        <MediaField
+          label={socialImage.label}
+          src={values.socialImage ?? ""}
+          accept="image/*"
+          emptyLabel="Upload Social picture"
+          replaceLabel="Replace Social picture"
+          onChange={(src) => onChange({ socialImage: replacedMedia(values.socialImage, src) })}
+        />
+      </div>
+    </section>
+  );
+}
