@@ -2,6 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import { MediaType } from "../media/media-type.ts";
+import { readSocialLinks, SocialLinkType } from "./social-link.ts";
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   id: { field: "id" },
@@ -46,6 +47,20 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
       description:
         "The picture of link previews, of pages without one of their own. Null while none is chosen.",
       resolve: (identity) => identity.socialImage || null,
+    }),
+    email: t.string({
+      description:
+        "Where mail reaches the designer. Empty for everyone but the owner while it is not shown.",
+      resolve: ({ email, isEmailShown }, _arguments, { viewer }) =>
+        isEmailShown || viewer.isOwner ? email : "",
+    }),
+    isEmailShown: t.exposeBoolean("isEmailShown", {
+      description: "Whether visitors read the e-mail address.",
+    }),
+    socialLinks: t.field({
+      type: [SocialLinkType],
+      description: "Where else the designer is found, in order.",
+      resolve: ({ socialLinks }) => readSocialLinks(socialLinks),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),

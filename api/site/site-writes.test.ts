@@ -83,6 +83,56 @@ test("the identity keeps what is not given", async () => {
   });
 });
 
+test("the e-mail address is the owner's until it is shown", async () => {
+  const read = async (viewer?: typeof owner) =>
+    (await site.graphql<{ siteIdentity: unknown }>("{ siteIdentity { email } }", {}, viewer)).data
+      ?.siteIdentity;
+  const write = (input: object) =>
+    runMutation(site, "updateSiteIdentity", input, "siteIdentity { id }");
+  await write({ email: " ada@example.com " });
+  expect(await read()).toEqual({ email: "" });
+  expect(await read({ isOwner: false, hasPortfolioAccess: true })).toEqual({ email: "" });
+  expect(await read(owner)).toEqual({ email: "ada@example.com" });
+  await write({ isEmailShown: true });
+  expect(await read()).toEqual({ email: "ada@example.com" });
+  const { userErrors } = await write({ email: "ada at example" });
+  expect(userErrors).toEqual([{ field: "email", code: "INVALID" }]);
+  await write({ email: "" });
+  expect(await read(owner)).toEqual({ email: "" });
+});
+
+test("social links are written as a whole, and read by everyone", async () => {
+  const written = [
+    { label: "", url: "https://www.linkedin.com/in/ada" },
+    { label: "Mail", url: "mailto:ada@example.com" },
+  ];
+  const write = (socialLinks: unknown) =>
+    runMutation(
+      site,
+      "updateSiteIdentity",
+      { socialLinks },
+      "siteIdentity { socialLinks { label url } }",
+    );
+  expect((await write(written)).siteIdentity).toEqual({ socialLinks: written });
+  const refused = [{ field: "socialLinks", code: "INVALID" }];
+  for (const url of ["javascript:alert(1)", "/work", "https://", "https://a b.example"]) {
+    expect((await write([...written, { url }])).userErrors).toEqual(refused);
+  }
+  const many = Array.from({ length: 31 }, (_, index) => ({ url: `https://a.example/${index}` }));
+  expect((await write(many)).userErrors).toEqual([{ field: "socialLinks", code: "TOO_LONG" }]);
+  const { data } = await site.graphql("{ siteIdentity { socialLinks { label url } } }");
+  expect(data).toEqual({ siteIdentity: { socialLinks: written } });
+});
+
+test.each(["not JSON", "{}", "[1]", '[{"label":"A"}]'])(
+  "stored links that read %s are none",
+  async (socialLinks) => {
+    await site.database.siteIdentity.updateMany({ data: { socialLinks } });
+    const { data } = await site.graphql("{ siteIdentity { socialLinks { url } } }");
+    expect(data).toEqual({ siteIdentity: { socialLinks: [] } });
+  },
+);
+
 test.each([
   ["updateSiteColors", { background: "#000" }],
   ["setPortfolioPassword", { portfolioPassword: "mine" }],

@@ -3,6 +3,7 @@ import { userErrorsField, withSaved } from "../builder/user-errors.ts";
 import { versionInput } from "../builder/version.ts";
 import { given, givenNotNull } from "../validation/given.ts";
 import { SiteIdentityType } from "./site-identity.ts";
+import { SocialLinkInput } from "./social-link.ts";
 import { updateSiteIdentity } from "./update-site-identity.ts";
 
 builder.relayMutationField(
@@ -26,15 +27,21 @@ builder.relayMutationField(
       socialImage: t.string({
         description: "Address of the picture of link previews. Null for none.",
       }),
+      email: t.string({ description: "Where mail reaches the designer. Empty for none." }),
+      isEmailShown: t.boolean({ description: "Whether visitors read the e-mail address." }),
+      socialLinks: t.field({
+        type: [SocialLinkInput],
+        description: "Where else the designer is found, in order. At most 30.",
+      }),
     }),
   },
   {
     description: "Writes who the site is about.",
     resolve: (_root, { input }, { database }) =>
       withSaved("siteIdentity", () => {
-        const { version, logo, portrait, teaserPhoto, socialImage, ...texts } = input;
+        const { version, logo, portrait, teaserPhoto, socialImage, ...others } = input;
         const pictures = given({ logo, portrait, teaserPhoto, socialImage });
-        const change = { ...pictures, ...givenNotNull(texts) };
+        const change = { ...pictures, ...givenNotNull(others) };
         return updateSiteIdentity(database, change, version ?? undefined);
       }),
   },

@@ -5,8 +5,17 @@ import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
+import { linkList } from "../validation/link-list.ts";
 import { optionalMedia } from "../validation/media-address.ts";
 import { text } from "../validation/text.ts";
+
+const mostLinks = 30;
+
+const emailAddress = z
+  .string()
+  .trim()
+  .max(254, "Enter a valid e-mail address")
+  .pipe(z.union([z.literal(""), z.email()], "Enter a valid e-mail address"));
 
 const siteIdentityChange = z
   .object({
@@ -20,6 +29,9 @@ const siteIdentityChange = z
     footerText: text("Footer", 200),
     searchDescription: text("Site description", 300),
     socialImage: optionalMedia("Social picture"),
+    email: emailAddress,
+    isEmailShown: z.boolean(),
+    socialLinks: linkList("Social links", mostLinks).transform((links) => JSON.stringify(links)),
   })
   .partial();
 

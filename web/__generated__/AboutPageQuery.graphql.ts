@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7027961ada2b56d2a51ef52399ae5fc9>>
- * @relayHash d8d847bc2090764a0a9ccc70af87645f
+ * @generated SignedSource<<9508c2198ce956a87af20254e8785916>>
+ * @relayHash b8237301a5012fafed96d1c4975d555a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d4dc12659c9a919c92af900768df96e2162094e02f7248268789831c8673418
+// @relayRequestID 715a0638f6fc5390ff26d90c0eca7fe1dd204d66c565535275629fbacdb80b0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type AboutPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LinkedInLink_aboutContent">;
   } | null | undefined;
   readonly siteIdentity: {
+    readonly email: string;
+    readonly isEmailShown: boolean;
     readonly ownerName: string;
     readonly portrait: {
       readonly asset: {
@@ -32,6 +34,9 @@ export type AboutPageQuery$data = {
       readonly previewSrc: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
     } | null | undefined;
+    readonly socialLinks: ReadonlyArray<{
+      readonly url: string;
+    }>;
     readonly tagline: string;
   };
 };
@@ -59,94 +64,126 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewSrc",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "isEmailShown",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "height",
+  "concreteType": "SocialLink",
+  "kind": "LinkedField",
+  "name": "socialLinks",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainHeading",
+  "name": "previewSrc",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainParagraph",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "height",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personalLife",
+  "name": "mainHeading",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "mainParagraph",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currentRole",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "personalLife",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "altText",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -171,7 +208,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,6 +234,9 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +245,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,8 +254,8 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -240,11 +280,11 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -275,6 +315,9 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,7 +326,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,14 +335,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +351,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,14 +360,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -341,11 +384,11 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -357,19 +400,19 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d4dc12659c9a919c92af900768df96e2162094e02f7248268789831c8673418",
+    "id": "715a0638f6fc5390ff26d90c0eca7fe1dd204d66c565535275629fbacdb80b0b",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -378,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "27c87b068ede6e3dafe3c58ba805cf99";
+(node as any).hash = "5a3a545489459256cb2dfb401c4590ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc6dd2947493cb20a20a9f4b0d422af>>
- * @relayHash 3e86d02ab15b0749e013af0921066036
+ * @generated SignedSource<<09f7d9a3b2c1db3066da03c8462bd4b9>>
+ * @relayHash f3b711d03a73721af77dc87b5dce4720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9a6f09f8a312e2abe79b9d0270217897d96a459712a4ea2fb729948b099775
+// @relayRequestID 11ff9c8f6f764ec753ed08a060a885c59b5d8dd0d0755fba6fa000f891adec99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ConnectPageQuery$data = {
     readonly portrait: {
       readonly previewSrc: string | null | undefined;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SocialLinks_siteIdentity">;
   };
 };
 export type ConnectPageQuery = {
@@ -80,6 +81,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SocialLinks_siteIdentity"
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -123,6 +129,45 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           (v2/*:: as any*/)
         ],
@@ -150,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a9a6f09f8a312e2abe79b9d0270217897d96a459712a4ea2fb729948b099775",
+    "id": "11ff9c8f6f764ec753ed08a060a885c59b5d8dd0d0755fba6fa000f891adec99",
     "metadata": {},
     "name": "ConnectPageQuery",
     "operationKind": "query",
@@ -159,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "7201ea798d757e8681c0b84a103d0e9d";
+(node as any).hash = "75c7672997f278e8e2bd1fd5579b2ded";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca8775ba1848716a9efcfdb334cad48>>
- * @relayHash 947df3ea3fbd1455a730ae109841c5e4
+ * @generated SignedSource<<b13da8c38beeaf9a45d2779534df5206>>
+ * @relayHash b92c5fd88b1e8daea73b494c3dc20687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 390f088dbcb9cec03e229a2265693b1bb6a291c43b654b0ac19ce461acaf456f
+// @relayRequestID 68611b676037b18fb85479eab9f770e15aabc5ee038f48f6b1d0da3f8044963b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,11 +39,16 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProjectGrid_projects">;
   };
   readonly siteIdentity: {
+    readonly email: string;
+    readonly isEmailShown: boolean;
     readonly ownerName: string;
     readonly portrait: {
       readonly previewSrc: string | null | undefined;
     } | null | undefined;
     readonly searchDescription: string;
+    readonly socialLinks: ReadonlyArray<{
+      readonly url: string;
+    }>;
     readonly tagline: string;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteIdentity" | "HomeIntro_siteIdentity">;
   };
@@ -72,42 +77,74 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewSrc",
+  "name": "isEmailShown",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SocialLink",
+  "kind": "LinkedField",
+  "name": "socialLinks",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "portrait",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "searchDescription",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previewSrc",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "linkedinUrl",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "PUBLIC"
 },
-v8 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -123,23 +160,23 @@ v8 = [
     "name": "orderBy",
     "value": "HOME"
   },
-  (v7/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": "anyProject",
   "args": [
     {
@@ -147,7 +184,7 @@ v11 = {
       "name": "first",
       "value": 1
     },
-    (v7/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "concreteType": "QueryProjectsConnection",
   "kind": "LinkedField",
@@ -170,7 +207,7 @@ v11 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v10/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -180,49 +217,49 @@ v11 = {
   ],
   "storageKey": "projects(first:1,visibility:\"PUBLIC\")"
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -247,14 +284,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -262,14 +299,14 @@ v20 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v10/*:: as any*/),
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v13/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -278,7 +315,7 @@ v20 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -287,14 +324,14 @@ v20 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
             (v17/*:: as any*/),
             (v18/*:: as any*/),
-            (v10/*:: as any*/)
+            (v19/*:: as any*/),
+            (v20/*:: as any*/),
+            (v21/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -304,18 +341,18 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = [
-  (v3/*:: as any*/),
-  (v21/*:: as any*/),
-  (v20/*:: as any*/),
-  (v19/*:: as any*/)
+v25 = [
+  (v6/*:: as any*/),
+  (v24/*:: as any*/),
+  (v23/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -337,7 +374,10 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -361,7 +401,7 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -369,7 +409,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -391,7 +431,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -426,7 +466,7 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v11/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -448,7 +488,10 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,13 +514,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v19/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -489,14 +532,14 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -518,7 +561,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -536,10 +579,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,11 +613,11 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v11/*:: as any*/)
+      (v14/*:: as any*/)
     ]
   },
   "params": {
-    "id": "390f088dbcb9cec03e229a2265693b1bb6a291c43b654b0ac19ce461acaf456f",
+    "id": "68611b676037b18fb85479eab9f770e15aabc5ee038f48f6b1d0da3f8044963b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -583,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a126f692b2f4bed48a052b53901e4ea";
+(node as any).hash = "9e01cce4bd1d0e70776ec5f5f5d678fc";
 
 export default node;

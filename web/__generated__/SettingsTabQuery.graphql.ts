@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810d679d97215ab993597edcf4a4e998>>
- * @relayHash 21265a48424b6c9624ffa76092fd4f8c
+ * @generated SignedSource<<473ce5847c76a94c391cf7bec7cc7a3c>>
+ * @relayHash 9b557376ea7520977118f00a66909201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29cd294e85605261e4e135290f1f12391ee0c813b5acea00334bc46a43086af0
+// @relayRequestID a99cf02b089508dd2079922c66b652f9a171314b91e1e0cfe95665a943c0ca0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type SettingsTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "SharingPanel_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity">;
   };
   readonly siteWords: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
@@ -141,6 +141,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SharingPanel_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LinksPanel_siteIdentity"
           }
         ],
         "storageKey": null
@@ -371,6 +376,45 @@ return {
             "selections": (v2/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -499,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "29cd294e85605261e4e135290f1f12391ee0c813b5acea00334bc46a43086af0",
+    "id": "a99cf02b089508dd2079922c66b652f9a171314b91e1e0cfe95665a943c0ca0e",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -508,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef6b8578848317fbceb7f90b97f05947";
+(node as any).hash = "573ef4b6ea3a8735d2ce5277a1dea9b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39b2d6b4783bda2f5c35af0176432aef>>
+ * @generated SignedSource<<1193055ac069a715d0d56751ebb9450a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SiteFooter_siteIdentity$data = {
   readonly footerText: string;
   readonly ownerName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SocialLinks_siteIdentity">;
   readonly " $fragmentType": "SiteFooter_siteIdentity";
 };
 export type SiteFooter_siteIdentity$key = {
@@ -38,12 +39,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "footerText",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SocialLinks_siteIdentity"
     }
   ],
   "type": "SiteIdentity",
   "abstractKey": null
 };
 
-(node as any).hash = "744162f0db1119020f2e13aec1884f4f";
+(node as any).hash = "580b328ea1fbf880491a1b8b0e9d155c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ff9362fae946e2211091accdc71d40>>
- * @relayHash 55e3a00aee4d5da2fd065198e9fac47e
+ * @generated SignedSource<<8e8abc2c1a8b4fe739c4ec852173eb11>>
+ * @relayHash 09f85317cf730d4af5a7f30ed621f82d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f754de7914ecde9cd64677392c99bf41d7bcc9d6b5eee2535471e1fd2408c72c
+// @relayRequestID 7b5c79814bed8276fc048d0d408e977a2e17e5e005a720ac519101e9410d6e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "socialImage",
@@ -454,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "f754de7914ecde9cd64677392c99bf41d7bcc9d6b5eee2535471e1fd2408c72c",
+    "id": "7b5c79814bed8276fc048d0d408e977a2e17e5e005a720ac519101e9410d6e61",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1cb99747ee873b8e3002773d03feef>>
- * @relayHash 2eff669023a7de1494dcef34f0cec7b8
+ * @generated SignedSource<<9a290a6b3fe6fc7fbcd61a6054271df7>>
+ * @relayHash 259d9b0339d879c253d79aff76061e1a
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5395eda84545acdccc75765225c3572b54f41648be5b5bb36f21ccaf05adedd0
+// @relayRequestID c6125ebdffed6235df29d8ee3de0647fce72a42bb5f71e6df169b59249b6836d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateSiteIdentityInput = {
+  email?: string | null | undefined;
   footerText?: string | null | undefined;
+  isEmailShown?: boolean | null | undefined;
   logo?: string | null | undefined;
   ownerName?: string | null | undefined;
   portrait?: string | null | undefined;
   searchDescription?: string | null | undefined;
   socialImage?: string | null | undefined;
+  socialLinks?: ReadonlyArray<SocialLinkInput> | null | undefined;
   tagline?: string | null | undefined;
   teaserCaption?: string | null | undefined;
   teaserPhoto?: string | null | undefined;
   teaserText?: string | null | undefined;
   version?: number | null | undefined;
+};
+export type SocialLinkInput = {
+  label?: string;
+  url: string;
 };
 export type useUpdateSiteIdentityMutation$variables = {
   input: UpdateSiteIdentityInput;
@@ -32,7 +39,7 @@ export type useUpdateSiteIdentityMutation$data = {
   readonly updateSiteIdentity: {
     readonly siteIdentity: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+      readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -210,6 +217,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SharingPanel_siteIdentity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LinksPanel_siteIdentity"
               },
               {
                 "args": null,
@@ -434,6 +446,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SocialLink",
+                "kind": "LinkedField",
+                "name": "socialLinks",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -445,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "5395eda84545acdccc75765225c3572b54f41648be5b5bb36f21ccaf05adedd0",
+    "id": "c6125ebdffed6235df29d8ee3de0647fce72a42bb5f71e6df169b59249b6836d",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",
@@ -454,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a696d74f5d657b0e43134d4ff2f0884";
+(node as any).hash = "071afddd46542bcb485a1e152cbf2187";
 
 export default node;

@@ -28,7 +28,7 @@ export type MergeRule<Values, Side> = {
 export type FieldSide = { value: unknown; from: unknown };
 
 /**
- * The rule for a record of single values: texts, numbers, truth values. The server trims texts, so
+ * The rule for a record of single values: texts, numbers, truth values, and lists as a whole. The server trims texts, so
  * another side that differs by white space alone has changed nothing.
  */
 export function createFieldRule<Values extends object>(
@@ -49,7 +49,7 @@ export function createFieldRule<Values extends object>(
   return {
     merge: (sides) => {
       const { base, mine, theirs } = sides;
-      const changed = keys.filter((key) => !Object.is(mine[key], base[key]));
+      const changed = keys.filter((key) => !isSameValue(mine[key], base[key]));
       const own = changed.filter((key) => !isSameText(mine[key], theirs[key]));
       const values = { ...mine };
       for (const key of keys) if (!own.includes(key)) values[key] = theirs[key];
@@ -60,11 +60,18 @@ export function createFieldRule<Values extends object>(
           .map((key) => clashOf(key, sides)),
       };
     },
-    differingKeys: (one, other) => keys.filter((key) => !Object.is(one[key], other[key])),
+    differingKeys: (one, other) => keys.filter((key) => !isSameValue(one[key], other[key])),
   };
 }
 
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
+  return isSameValue(one, other);
+}
+
+/** Lists are the same where they say the same. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return JSON.stringify(one) === JSON.stringify(other);
   return Object.is(one, other);
 }

@@ -6,6 +6,7 @@ import { LeaveGuard } from "../leaving/LeaveGuard";
 import { BannerPanel } from "./BannerPanel";
 import { ColorsPanel } from "./ColorsPanel";
 import { IdentityPanel } from "./IdentityPanel";
+import { LinksPanel } from "./LinksPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { RedirectsPanel } from "./redirects/RedirectsPanel";
@@ -29,6 +30,7 @@ export const settingsTabQuery = graphql`
     siteIdentity {
       ...IdentityPanel_siteIdentity
       ...SharingPanel_siteIdentity
+      ...LinksPanel_siteIdentity
     }
     ...RedirectsPanel_query
   }
@@ -47,6 +49,7 @@ export function SettingsTab() {
         <PortfolioPasswordPanel siteColors={siteColors} />
         <IdentityPanel siteIdentity={siteIdentity} />
         <SharingPanel siteIdentity={siteIdentity} />
+        <LinksPanel siteIdentity={siteIdentity} />
         <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />
         <OwnerPasswordPanel />

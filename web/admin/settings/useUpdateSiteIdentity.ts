@@ -15,11 +15,14 @@ type Options<Values> = {
   /** What the fields are called. One object for all renders. */
   labels: Readonly<Record<keyof Values, string>>;
   notices: SubmissionNotices;
+  /** What is sent of the changes; all of them as they are where it is missing. */
+  prepare?: (changes: Partial<Values>) => Partial<Values>;
 };
 
 /** The form of a panel that writes a part of the site's identity. */
 export function useUpdateSiteIdentity<Values extends IdentityPart>({
   notices,
+  prepare = (changes) => changes,
   ...record
 }: Options<Values>) {
   const { save, ...form } = useRecordForm<useUpdateSiteIdentityMutation, Values>(
@@ -31,6 +34,7 @@ export function useUpdateSiteIdentity<Values extends IdentityPart>({
             id
             ...IdentityPanel_siteIdentity
             ...SharingPanel_siteIdentity
+            ...LinksPanel_siteIdentity
             ...SiteHeader_siteIdentity
             ...SiteFooter_siteIdentity
             ...useSiteName_siteIdentity
@@ -48,6 +52,6 @@ export function useUpdateSiteIdentity<Values extends IdentityPart>({
   );
   return {
     ...form,
-    save: () => save((changes, version) => ({ input: { ...changes, version } })),
+    save: () => save((changes, version) => ({ input: { ...prepare(changes), version } })),
   };
 }

@@ -26,6 +26,11 @@ export const aboutPageQuery = graphql`
     siteIdentity {
       ownerName
       tagline
+      email
+      isEmailShown
+      socialLinks {
+        url
+      }
       portrait {
         previewSrc
         asset {

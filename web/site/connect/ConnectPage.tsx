@@ -5,6 +5,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
 import { LinkedInLink } from "../about/LinkedInLink";
 import { PageHead } from "../head/PageHead";
+import { SocialLinks } from "../social/SocialLinks";
 import { ContactForm } from "./ContactForm";
 import { PostedNotice } from "./PostedNotice";
 import { usePostedForm } from "./usePostedForm";
@@ -14,6 +15,7 @@ export const connectPageQuery = graphql`
   query ConnectPageQuery @throwOnFieldError {
     siteIdentity {
       ownerName
+      ...SocialLinks_siteIdentity
       portrait {
         previewSrc
       }
@@ -45,6 +47,7 @@ export function ConnectPage() {
             {say("connect.linkedin")}
           </LinkedInLink>
         )}
+        <SocialLinks siteIdentity={siteIdentity} areNamed />
       </div>
       <ContactForm refused={posted.refused} onSent={posted.forget} />
     </main>

@@ -5,6 +5,9 @@ type Identity = {
   /** Or what the site is called while there is none. */
   readonly name: string;
   readonly tagline: string;
+  readonly email: string;
+  readonly isEmailShown: boolean;
+  readonly socialLinks: readonly { readonly url: string }[];
   readonly portrait: { readonly previewSrc: string | null | undefined } | null | undefined;
 };
 
@@ -14,9 +17,11 @@ type Identity = {
  */
 export function describeDesigner(
   origin: string,
-  { name, tagline, portrait }: Identity,
+  { name, tagline, email, isEmailShown, socialLinks, portrait }: Identity,
   profile: string | null | undefined,
 ): Thing {
+  const pages = socialLinks.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
+  const elsewhere = [...new Set(profile ? [profile, ...pages] : pages)];
   return {
     "@type": "Person",
     "@id": `${origin}/#designer`,
@@ -24,6 +29,7 @@ export function describeDesigner(
     url: origin + paths.home,
     jobTitle: tagline.replace(/\.$/, "") || undefined,
     image: portrait?.previewSrc ? origin + portrait.previewSrc : undefined,
-    sameAs: profile ? [profile] : undefined,
+    email: (isEmailShown && email) || undefined,
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
   };
 }

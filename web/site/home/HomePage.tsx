@@ -17,6 +17,11 @@ export const homePageQuery = graphql`
     siteIdentity {
       ownerName
       tagline
+      email
+      isEmailShown
+      socialLinks {
+        url
+      }
       searchDescription
       portrait {
         previewSrc

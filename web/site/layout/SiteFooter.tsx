@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SiteFooter_siteIdentity$key } from "../../__generated__/SiteFooter_siteIdentity.graphql";
 import { useWords } from "../../words/WordsContext";
 import { OwnerLock } from "../access/OwnerLock";
+import { SocialLinks } from "../social/SocialLinks";
 import "./SiteFooter.css";
 
 type Props = { siteIdentity: SiteFooter_siteIdentity$key | null };
@@ -13,6 +14,7 @@ export function SiteFooter({ siteIdentity }: Props) {
       fragment SiteFooter_siteIdentity on SiteIdentity {
         ownerName
         footerText
+        ...SocialLinks_siteIdentity
       }
     `,
     siteIdentity,
@@ -26,7 +28,10 @@ export function SiteFooter({ siteIdentity }: Props) {
               ? say("footer.copyright", { name: identity.ownerName })
               : say("footer.unnamed"))}
         </p>
-        <OwnerLock />
+        <div className="site-footer-ways">
+          <SocialLinks siteIdentity={identity ?? null} />
+          <OwnerLock />
+        </div>
       </div>
     </footer>
   );

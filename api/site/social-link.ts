@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { builder } from "../builder/builder.ts";
+import type { Link } from "../validation/link-list.ts";
+
+export const SocialLinkType = builder.objectRef<Link>("SocialLink").implement({
+  description: "A place elsewhere where the designer is found.",
+  fields: (t) => ({
+    label: t.exposeString("label", {
+      description: "What it is called. Empty for the name of the site it leads to.",
+    }),
+    url: t.exposeString("url", {
+      description: "Where it leads: an address with http, https or mailto.",
+    }),
+  }),
+});
+
+export const SocialLinkInput = builder.inputType("SocialLinkInput", {
+  description: "A place elsewhere where the designer is found.",
+  fields: (t) => ({
+    label: t.string({
+      required: true,
+      defaultValue: "",
+      description:
+        "What it is called, up to 100 characters. Empty for the name of the site it leads to.",
+    }),
+    url: t.string({
+      required: true,
+      description: "Where it leads: an address that starts with http://, https:// or mailto:.",
+    }),
+  }),
+});
+
+const storedLink = z.object({ label: z.string().catch(""), url: z.string().min(1) });
+
+/** Reads stored links, whatever wrote them. What is none is left out. */
+export function readSocialLinks(stored: string): Link[] {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .parse(parseJson(stored))
+    .flatMap((link) => {
+      const { data } = storedLink.safeParse(link);
+      return data ? [data] : [];
+    });
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

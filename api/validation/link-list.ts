@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { requiredText, text } from "./text.ts";
+
+/** Where something leads, and what it is called; empty where its address says it. */
+export type Link = { label: string; url: string };
+
+const longestAddress = 2_048;
+
+/** A link, to a page or to an e-mail address: nothing that runs. */
+const link: z.ZodType<Link> = z.object({
+  label: text("Label", 100),
+  url: requiredText("Address", longestAddress).refine(
+    isLinkAddress,
+    "Address must start with http://, https:// or mailto:",
+  ),
+});
+
+/** Links in order. What is wrong with one says which one it is, from 1. */
+export function linkList(label: string, most: number) {
+  return z
+    .array(z.unknown())
+    .max(most, `${label} may have at most ${most} entries`)
+    .transform((rows, context) =>
+      rows.flatMap((row, index) => {
+        const { success, data, error } = link.safeParse(row);
+        if (success) return [data];
+        for (const { message } of error.issues) {
+          context.addIssue({ code: "custom", message: `Link ${index + 1}: ${message}` });
+        }
+        return [];
+      }),
+    );
+}
+
+function isLinkAddress(address: string): boolean {
+  return (
+    /^(?:https?:\/\/[^/]|mailto:[^@]+@[^@])/i.test(address) &&
+    !/\s/.test(address) &&
+    URL.canParse(address)
+  );
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "SiteIdentity" ADD COLUMN "email" TEXT NOT NULL DEFAULT '';
+ALTER TABLE "SiteIdentity" ADD COLUMN "isEmailShown" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "SiteIdentity" ADD COLUMN "socialLinks" TEXT NOT NULL DEFAULT '[]';

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { socialSiteOf } from "./socialSites";
+
+test.each([
+  ["https://www.linkedin.com/in/ilse", "LinkedIn", "linkedin"],
+  ["https://no.linkedin.com/in/ilse", "LinkedIn", "linkedin"],
+  ["https://GITHUB.com/ilse", "GitHub", "code"],
+  ["https://notlinkedin.com/in/ilse", "notlinkedin.com", "link"],
+  ["https://linkedin.com.example/in/ilse", "linkedin.com.example", "link"],
+  ["https://design.example/@ilse", "design.example", "mastodon"],
+  ["https://design.example/@ilse/work", "design.example", "link"],
+  ["mailto:ilse@example.com", "ilse@example.com", "mail"],
+  ["nothing", "nothing", "link"],
+])("%s is %s, drawn as %s", (url, name, icon) => {
+  expect(socialSiteOf(url)).toEqual({ name, icon });
+});
