@@ -90,11 +90,17 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has its boxes where they are wanted. */
+/**
+ * Waits until the page has its boxes where they are wanted. It is brought to rest as often as it takes:
+ * the page that comes may not have been there the first time.
+ */
 export async function expectBoxes(page: Page, door: string, wanted: Box[]): Promise<void> {
-  await rest(page);
-  await eventually(async () => ({
+  const findAtRest = async () => {
+    await rest(page);
+    return findDifferences(await readBoxes(page), wanted);
+  };
+  await eventually(async () => ({ door, differences: await findAtRest() })).toEqual({
     door,
-    differences: findDifferences(await readBoxes(page), wanted),
-  })).toEqual({ door, differences: [] });
+    differences: [],
+  });
 }
