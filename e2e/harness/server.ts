@@ -45,6 +45,10 @@ export async function startServer(
       ...variables,
     },
   });
+  // A run that is broken off leaves no server behind.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   if (killAfter !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfter);
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
