@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /** Folders of api/ that hold a feature of the domain. */
-const features = ["about", "access", "contact", "media", "projects", "site"];
+const features = ["about", "access", "contact", "demo", "media", "projects", "site"];
 
 /** Folders of api/ that bring the features to the outside; no feature may know them. */
 const surfaces = ["rest", "pages"];
@@ -70,6 +70,7 @@ const featureArrows: Record<string, string[]> = {
   about: [],
   access: [],
   contact: [],
+  demo: ["media", "projects", "site"],
   media: ["access"],
   projects: ["access", "media"],
   site: ["access", "media"],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
+import { forgetRemoval } from "./demo/removal/forget-removal.ts";
 import { log } from "./log.ts";
 import type { Media } from "./media/media.ts";
 import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
@@ -22,8 +23,11 @@ export async function housekeepingPlugin(
     try {
       if (!(await believesClock(database))) return;
       const projects = await emptyTrash(database);
+      const demo = await forgetRemoval({ database, media });
       const uploads = sweepsUploads ? await sweepUploads({ database, ...media }) : 0;
-      if (projects + uploads > 0) log.info({ projects, uploads }, "removed what was old");
+      if (projects + demo + uploads > 0) {
+        log.info({ projects, demo, uploads }, "removed what was old");
+      }
     } catch (error) {
       log.error({ err: error }, "what is old could not be removed");
     }

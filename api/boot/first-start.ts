@@ -6,6 +6,7 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { usualBanner } from "../site/usual-banner.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
@@ -49,9 +50,7 @@ export async function completeFirstStart(
   await database.$transaction([
     database.banner.upsert({
       where: { id: 1 },
-      create: {
-        content: "This site is a work in progress. Thank you for your patience while it grows.",
-      },
+      create: usualBanner,
       update: {},
     }),
     database.siteIdentity.upsert({ where: { id: 1 }, create: {}, update: {} }),

@@ -28,18 +28,11 @@ export async function findLeftovers(
   now = Date.now(),
 ): Promise<Leftovers> {
   const limit = new Date(now - grace);
-  const [assets, text, uploads] = await Promise.all([
+  const [assets, unused, uploads] = await Promise.all([
     database.mediaAsset.findMany(),
-    readAllContent(database),
+    findUnusedAssets(database, limit),
     findAbandonedUploads({ database, parts }, limit),
   ]);
-  // The name alone, as it stands in whatever is written, counts as a use: rather store one too many.
-  const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
-  const shown = assets.filter(isShown);
-  const posters = new Set(shown.map(({ posterPath }) => posterPath));
-  const unused = assets.filter(
-    (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
-  );
   const waiting = uploads.alive.map(({ facts }) => facts);
   return {
     assets: unused,
@@ -47,6 +40,19 @@ export async function findLeftovers(
     uploads: uploads.abandoned.map(({ id }) => id),
     parts: uploads.parts,
   };
+}
+
+/** The assets from before a moment that nothing shows. */
+export async function findUnusedAssets(database: Database, limit: Date): Promise<MediaAsset[]> {
+  const assets = await database.mediaAsset.findMany();
+  const text = await readAllContent(database);
+  // The name alone, as it stands in whatever is written, counts as a use: rather store one too many.
+  const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
+  const shown = assets.filter(isShown);
+  const posters = new Set(shown.map(({ posterPath }) => posterPath));
+  return assets.filter(
+    (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
+  );
 }
 
 /** Removes what was found: the record first, so that no address ever leads to a missing file. */
@@ -75,6 +81,7 @@ async function readAllContent(database: Database): Promise<string> {
     database.siteIdentity.findMany(),
     database.aboutContent.findMany(),
     database.aboutTab.findMany(),
+    database.demoRemoval.findMany(),
   ]);
   return JSON.stringify(everything);
 }

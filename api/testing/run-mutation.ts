@@ -6,18 +6,18 @@ export const owner = { isOwner: true, hasPortfolioAccess: true };
 type Payload = Record<string, unknown> & { userErrors: UserErrorShape[] };
 
 /**
- * Runs a mutation with one input as the owner.
+ * Runs a mutation with one input, or with none, as the owner.
  * @param result the payload's fields to read besides its errors.
  * @returns the payload; fails where the operation failed as a whole.
  */
 export async function runMutation(
   site: TestSite,
   mutation: string,
-  input: object,
+  input: object | null,
   result: string,
 ): Promise<Payload> {
   const { data, errors } = await site.graphql<Record<string, Payload>>(
-    documentOf(mutation, `${result} userErrors { field code }`),
+    documentOf(mutation, input, `${result} userErrors { field code }`),
     { input },
     owner,
   );
@@ -26,12 +26,15 @@ export async function runMutation(
 }
 
 /** @returns the code by which a visitor is refused; undefined where not. */
-export async function refusalOf(site: TestSite, mutation: string, input: object) {
-  const { errors } = await site.graphql(documentOf(mutation, "userErrors { code }"), { input });
+export async function refusalOf(site: TestSite, mutation: string, input: object | null) {
+  const { errors } = await site.graphql(documentOf(mutation, input, "userErrors { code }"), {
+    input,
+  });
   return errors?.[0]?.extensions?.code;
 }
 
-function documentOf(mutation: string, result: string): string {
+function documentOf(mutation: string, input: object | null, result: string): string {
+  if (!input) return `mutation { ${mutation} { ${result} } }`;
   const inputType = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   return `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { ${result} } }`;
 }

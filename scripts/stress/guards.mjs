@@ -5,6 +5,20 @@
  */
 export const guards = [
   {
+    guard: "what the owner wrote in a demo project is hers",
+    file: "api/demo/recognise.ts",
+    find: "return texts?.every((text) => known.has(text)) ?? false;",
+    replace: "return true;",
+    tests: ["api/demo/removal"],
+  },
+  {
+    guard: "what went with the demo is stored for its way back",
+    file: "api/media/sweep.ts",
+    find: "    database.demoRemoval.findMany(),\n",
+    replace: "",
+    tests: ["api/demo/removal"],
+  },
+  {
     guard: "mutations need the owner",
     file: "api/builder/builder.ts",
     find: `    "Everything that can be changed. Needs the owner's session where nothing else is said.",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473ce5847c76a94c391cf7bec7cc7a3c>>
- * @relayHash 9b557376ea7520977118f00a66909201
+ * @generated SignedSource<<5a7eb70fb1ef8975d0e81d7021e38bec>>
+ * @relayHash 0bc9796363a87af219c290dde98b6c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99cf02b089508dd2079922c66b652f9a171314b91e1e0cfe95665a943c0ca0e
+// @relayRequestID 12f656d8b3fa18d08ee26689285d5acd41b35da1668b162fd6a64513a217d1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type SettingsTabQuery$data = {
   readonly banner: {
     readonly " $fragmentSpreads": FragmentRefs<"BannerPanel_banner">;
   } | null | undefined;
+  readonly demo: {
+    readonly " $fragmentSpreads": FragmentRefs<"DemoPanel_demo">;
+  };
   readonly siteColors: {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
   };
@@ -56,6 +59,17 @@ v2 = [
     "name": "src",
     "storageKey": null
   }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -146,6 +160,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LinksPanel_siteIdentity"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Demo",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DemoPanel_demo"
           }
         ],
         "storageKey": null
@@ -422,6 +452,51 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Demo",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPresent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restorableUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "changedProjects",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "QueryRedirectsConnection",
         "kind": "LinkedField",
         "name": "redirects",
@@ -523,13 +598,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -543,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99cf02b089508dd2079922c66b652f9a171314b91e1e0cfe95665a943c0ca0e",
+    "id": "12f656d8b3fa18d08ee26689285d5acd41b35da1668b162fd6a64513a217d1fb",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -552,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "573ef4b6ea3a8735d2ce5277a1dea9b4";
+(node as any).hash = "071727f20dc3a1bd7c40fd9209f09735";
 
 export default node;

@@ -1,6 +1,6 @@
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
-import { changeContent } from "../../database/content-change.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { findProject } from "../find-project.ts";
 import { trashedSlug } from "./trashed-slug.ts";
@@ -15,9 +15,16 @@ export function deleteProject(
   return changeContent(database, async (transaction) => {
     const project = await findProject(transaction, id);
     assertCurrent(project, version, "project", updatedAt);
-    return transaction.project.update({
-      where: { id },
-      data: { deletedAt: new Date(), slug: trashedSlug(project) },
-    });
+    return layInTrash(transaction, project, new Date());
   });
+}
+
+/** The same within a larger change. */
+export function layInTrash(
+  transaction: Transaction,
+  project: Project,
+  deletedAt: Date,
+): Promise<Project> {
+  const data = { deletedAt, slug: trashedSlug(project) };
+  return transaction.project.update({ where: { id: project.id }, data });
 }

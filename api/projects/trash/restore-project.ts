@@ -1,6 +1,6 @@
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
-import { changeContent } from "../../database/content-change.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { findFreeSlug } from "../slug.ts";
 import { slugBeforeTrash } from "./trashed-slug.ts";
@@ -15,9 +15,15 @@ export function restoreProject(database: Database, id: number): Promise<Project>
       where: { id, deletedAt: { not: null } },
     });
     if (!project) throw notInTrash();
-    const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
-    return transaction.project.update({ where: { id }, data: { deletedAt: null, slug } });
+    return takeOutOfTrash(transaction, project);
   });
+}
+
+/** The same within a larger change. */
+export async function takeOutOfTrash(transaction: Transaction, project: Project): Promise<Project> {
+  const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
+  const where = { id: project.id };
+  return transaction.project.update({ where, data: { deletedAt: null, slug } });
 }
 
 function notInTrash(): UserFault {

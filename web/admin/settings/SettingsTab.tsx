@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { SettingsTabQuery } from "../../__generated__/SettingsTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { DemoPanel } from "../beginning/demo/DemoPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { BannerPanel } from "./BannerPanel";
@@ -32,6 +33,9 @@ export const settingsTabQuery = graphql`
       ...SharingPanel_siteIdentity
       ...LinksPanel_siteIdentity
     }
+    demo {
+      ...DemoPanel_demo
+    }
     ...RedirectsPanel_query
   }
 `;
@@ -39,7 +43,7 @@ export const settingsTabQuery = graphql`
 /** What holds for the whole site. */
 export function SettingsTab() {
   const data = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
-  const { banner, siteColors, siteIdentity, siteWords } = data;
+  const { banner, demo, siteColors, siteIdentity, siteWords } = data;
   return (
     <LeaveGuard>
       <TabHeading title="Settings" description="Configure site-wide settings and content." />
@@ -53,6 +57,7 @@ export function SettingsTab() {
         <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />
         <OwnerPasswordPanel />
+        <DemoPanel demo={demo} />
       </div>
     </LeaveGuard>
   );

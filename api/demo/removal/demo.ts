@@ -1,0 +1,49 @@
+import { builder } from "../../builder/builder.ts";
+import type { Database } from "../../database/client.ts";
+import { ProjectType } from "../../projects/project.ts";
+import { restingTime } from "../../projects/trash/empty-trash.ts";
+import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
+
+export type Demo = { found: DemoFound; removedAt: Date | null };
+
+/** What of the demo is in the site, and whether it was removed. */
+export async function readDemo(database: Database): Promise<Demo> {
+  const removal = await database.demoRemoval.findUnique({ where: { id: 1 } });
+  return { found: await findDemo(database), removedAt: removal?.removedAt ?? null };
+}
+
+export const DemoType = builder.objectRef<Demo>("Demo").implement({
+  description: "What of the demo portfolio is in the site.",
+  authScopes: { owner: true },
+  fields: (t) => ({
+    isPresent: t.boolean({
+      description: "Whether removeDemo would remove anything.",
+      resolve: ({ found }) => hasDemo(found),
+    }),
+    projects: t.field({
+      type: [ProjectType],
+      description: "The projects that it would lay in the trash: nothing in them is the owner's.",
+      resolve: ({ found }) => found.projects,
+    }),
+    changedProjects: t.field({
+      type: [ProjectType],
+      description: "Projects of the demo that the owner wrote in, or gave pictures: they stay.",
+      resolve: ({ found }) => found.changedProjects,
+    }),
+    restorableUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when restoreDemo brings it back. Null where it was not removed.",
+      resolve: ({ removedAt }) => removedAt && new Date(removedAt.getTime() + restingTime),
+    }),
+  }),
+});
+
+builder.queryField("demo", (t) =>
+  t.field({
+    type: DemoType,
+    authScopes: { owner: true },
+    description: "What of the demo portfolio is in the site. For the owner.",
+    resolve: (_root, _arguments, { database }) => readDemo(database),
+  }),
+);

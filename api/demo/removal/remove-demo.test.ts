@@ -1,0 +1,255 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findLeftovers } from "../../media/sweep.ts";
+import { updateProject } from "../../projects/update-project.ts";
+import { openDemoSite } from "../../testing/demo-site.ts";
+import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { demoPortfolio } from "../portfolio.ts";
+import { forgetRemoval } from "./forget-removal.ts";
+import { readRemovedContent } from "./removed-content.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openDemoSite();
+}, 30_000);
+afterEach(() => site.close());
+
+const remove = () => runMutation(site, "removeDemo", null, "demo { isPresent restorableUntil }");
+const restore = () => runMutation(site, "restoreDemo", null, "demo { isPresent restorableUntil }");
+
+/** What the site says, without what every write changes. */
+async function said() {
+  const { database } = site;
+  const records = await Promise.all([
+    database.project.findMany({ where: { deletedAt: null }, include: { workImages: true } }),
+    database.siteIdentity.findMany(),
+    database.aboutContent.findMany(),
+    database.banner.findMany(),
+    database.aboutTab.findMany({ include: { quotes: true }, orderBy: { displayOrder: "asc" } }),
+  ]);
+  const ownWrites = ["version", "updatedAt", "createdAt", "tabId"];
+  const [projects, ...others] = JSON.parse(JSON.stringify(records), (key, value) =>
+    ownWrites.includes(key) ? undefined : value,
+  );
+  const withoutId = (key: string, value: unknown) => (key === "id" ? undefined : value);
+  return { projects, others: JSON.parse(JSON.stringify(others), withoutId) };
+}
+
+const slugs = async () =>
+  (await site.database.project.findMany({ where: { deletedAt: null } })).map(({ slug }) => slug);
+
+const projectBySlug = (slug: string) =>
+  site.database.project.findUniqueOrThrow({ where: { slug } });
+
+test("the demo goes in one action, and comes back as it was", async () => {
+  const before = await said();
+  expect(await remove()).toMatchObject({
+    demo: { isPresent: false, restorableUntil: expect.stringMatching(/^\d{4}-/) },
+    userErrors: [],
+  });
+  const { projects, others } = await said();
+  const [[identity], [about], [banner], tabs] = others;
+  expect(projects).toEqual([]);
+  expect(tabs).toEqual([]);
+  const written = Object.keys(demoPortfolio.identity);
+  expect(written.filter((name) => identity[name])).toEqual([]);
+  expect(about).toMatchObject({ mainParagraph: "", currentRole: "", personalLife: "" });
+  expect(about).toMatchObject({ linkedinUrl: "", mainHeading: demoPortfolio.about.mainHeading });
+  expect(banner.isActive).toBe(false);
+  const home = await site.graphql("{ siteIdentity { ownerName portrait { src } } }");
+  expect(home.data).toEqual({ siteIdentity: { ownerName: "", portrait: null } });
+  expect((await remove()).userErrors).toMatchObject([{ code: "NO_DEMO" }]);
+
+  expect(await restore()).toMatchObject({
+    demo: { isPresent: true, restorableUntil: null },
+    userErrors: [],
+  });
+  expect(await said()).toEqual(before);
+  expect((await restore()).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
+});
+
+test("what the owner wrote stays, beside the demo and in it", async () => {
+  const { database } = site;
+  await database.project.create({ data: { name: "Mine", slug: "mine" } });
+  const passage = await projectBySlug("passage");
+  await updateProject(database, {
+    id: passage.id,
+    fields: {},
+    sections: { why: [{ type: "text", content: "My own words" }] },
+  });
+  const hearten = await projectBySlug("hearten");
+  await updateProject(database, { id: hearten.id, fields: { heroImage: "/objects/mine.webp" } });
+  await updateProject(database, {
+    id: (await projectBySlug("morrow-doses")).id,
+    fields: { name: "M" },
+  });
+  await database.siteIdentity.update({ where: { id: 1 }, data: { ownerName: "Ada Byron" } });
+  await database.aboutContent.update({ where: { id: 1 }, data: { currentRole: "Free." } });
+  await database.banner.update({ where: { id: 1 }, data: { content: "My notice." } });
+  const [first, second] = await database.aboutTab.findMany({ orderBy: { displayOrder: "asc" } });
+  const quote = { quote: "She is kind.", authorName: "N", authorTitle: "T", authorCompany: "C" };
+  await database.quote.create({ data: { ...quote, tabId: first?.id ?? 0 } });
+  await database.aboutTab.update({
+    where: { id: second?.id ?? 0 },
+    data: { contentText: "<p>Hi</p>" },
+  });
+
+  const { data } = await site.graphql(
+    "{ demo { projects { slug } changedProjects { slug } } }",
+    {},
+    owner,
+  );
+  expect(data).toEqual({
+    demo: {
+      projects: ["quillon-show-your-working", "lindholm-tramways", "fennimore-claims"].map(
+        (slug) => ({ slug }),
+      ),
+      changedProjects: ["passage", "hearten", "morrow-doses"].map((slug) => ({ slug })),
+    },
+  });
+  await remove();
+  expect((await slugs()).sort()).toEqual(["hearten", "mine", "morrow-doses", "passage"]);
+  expect(await database.siteIdentity.findFirst()).toMatchObject({
+    ownerName: "Ada Byron",
+    tagline: "",
+    portrait: null,
+  });
+  expect(await database.aboutContent.findFirst()).toMatchObject({
+    currentRole: "Free.",
+    mainParagraph: "",
+  });
+  expect(await database.banner.findFirst()).toMatchObject({ content: "My notice." });
+  const tabs = await database.aboutTab.findMany({ include: { quotes: true } });
+  expect(tabs.map(({ quotes }) => quotes.map(({ authorName }) => authorName))).toEqual([["N"], []]);
+
+  await database.siteIdentity.update({ where: { id: 1 }, data: { tagline: "My line" } });
+  await database.aboutTab.create({
+    data: { name: "R", slug: "research", contentHeading: "R", contentText: "R" },
+  });
+  await database.project.create({ data: { name: "Taken", slug: "fennimore-claims" } });
+  await restore();
+  expect(await slugs()).toContain("fennimore-claims-2");
+  expect(await database.siteIdentity.findFirst()).toMatchObject({
+    ownerName: "Ada Byron",
+    tagline: "My line",
+    footerText: demoPortfolio.identity.footerText,
+  });
+  expect(await database.banner.findFirst()).toMatchObject({ content: "My notice." });
+  const back = await database.aboutTab.findMany({ include: { quotes: true } });
+  expect(back.map(({ slug, quotes }) => [slug, quotes.length]).sort()).toEqual([
+    ["engineering", 2],
+    ["product", 4],
+    ["research", 0],
+    ["research-2", 3],
+  ]);
+});
+
+test("what was only arranged, hidden, protected or emptied is still the demo's", async () => {
+  const { database } = site;
+  const { id } = await projectBySlug("passage");
+  const fields = { showOnHome: false, isPasswordProtected: true, workImages: [], heroImage: null };
+  await updateProject(database, { id, fields, sections: { why: [] } });
+  await database.project.updateMany({ data: { visibility: "draft", homeOrder: 9 } });
+  await remove();
+  expect(await slugs()).toEqual([]);
+});
+
+test("a demo that the first version wrote is recognised", async () => {
+  const older = (text: string) =>
+    text
+      .replaceAll(/(\/objects\/[a-z-]+)\.webp/g, "$1.png")
+      .replaceAll("passage-video", "passage-film");
+  const { database } = site;
+  for (const { id, workImages, ...project } of await database.project.findMany({
+    include: { workImages: true },
+  })) {
+    const data = JSON.parse(older(JSON.stringify(project)));
+    await database.project.update({ where: { id }, data });
+    for (const image of workImages) {
+      await database.workImage.update({ where: { id: image.id }, data: { src: older(image.src) } });
+    }
+  }
+  await database.siteIdentity.update({
+    where: { id: 1 },
+    data: { portrait: "/objects/portrait.png", teaserPhoto: "/objects/conference.png" },
+  });
+  await remove();
+  expect(await slugs()).toEqual([]);
+  expect(await database.siteIdentity.findFirst()).toMatchObject({
+    portrait: null,
+    teaserPhoto: null,
+  });
+});
+
+test.each(["removeDemo", "restoreDemo"])("%s does all of it or nothing", async (mutation) => {
+  if (mutation === "restoreDemo") await remove();
+  const before = await said();
+  await site.database.$executeRaw`
+    CREATE TRIGGER "halt" BEFORE UPDATE ON "Banner" BEGIN SELECT RAISE(ABORT, 'halt'); END`;
+  await expect(runMutation(site, mutation, null, "demo { isPresent }")).rejects.toThrow();
+  expect(await said()).toEqual(before);
+  await site.database.$executeRaw`DROP TRIGGER "halt"`;
+  expect((await runMutation(site, mutation, null, "demo { isPresent }")).userErrors).toEqual([]);
+  expect(await said()).not.toEqual(before);
+});
+
+test("a demo of which something came back by itself is removed again, and wholly brought back", async () => {
+  const before = await said();
+  await remove();
+  const [first] = await site.database.project.findMany({ orderBy: { id: "asc" } });
+  await runMutation(
+    site,
+    "restoreProject",
+    { id: btoa(`Project:${first?.id}`) },
+    "project { slug }",
+  );
+  expect(await slugs()).toEqual(["passage"]);
+  expect((await remove()).userErrors).toEqual([]);
+  await restore();
+  expect(await said()).toEqual(before);
+});
+
+test("its files stay for thirty days, and then go, but for those that something shows", async () => {
+  const { database, media } = site;
+  const stores = { database, storage: media.storage, parts: media.parts };
+  await database.project.create({
+    data: { name: "Mine", slug: "mine", heroImage: "/objects/passage-hero.webp" },
+  });
+  await remove();
+  expect((await findLeftovers(stores, inDays(2).getTime())).assets).toEqual([]);
+  expect(await forgetRemoval({ database, media }, inDays(29))).toBe(0);
+  await database.project.deleteMany({ where: { deletedAt: { not: null } } });
+  expect(await forgetRemoval({ database, media }, inDays(31))).toBeGreaterThan(30);
+  const paths = (await database.mediaAsset.findMany()).map(({ path }) => path);
+  expect(paths).toEqual(["/objects/passage-hero.webp"]);
+  expect(await media.storage.stat("objects/passage-hero.webp")).not.toBeNull();
+  expect(await media.storage.stat("objects/portrait.webp")).toBeNull();
+  expect((await restore()).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
+});
+
+test("visitors neither see what is the demo's nor change it", async () => {
+  expect(await refusalOf(site, "removeDemo", null)).toBe("UNAUTHENTICATED");
+  expect(await refusalOf(site, "restoreDemo", null)).toBe("UNAUTHENTICATED");
+  const { errors } = await site.graphql("{ demo { isPresent } }");
+  expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+});
+
+const forms = join(import.meta.dirname, "stored-forms");
+
+test.each(readdirSync(forms))("what %s holds is brought back", async (name) => {
+  const content = readFileSync(join(forms, name), "utf8");
+  expect(readRemovedContent(content).tabs[0]?.quotes).toHaveLength(1);
+  await remove();
+  await site.database.demoRemoval.update({ where: { id: 1 }, data: { content } });
+  expect((await restore()).userErrors).toEqual([]);
+  expect(await site.database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ilse" });
+  expect(await site.database.aboutTab.findFirst({ include: { quotes: true } })).toMatchObject({
+    slug: "product",
+    quotes: [{ authorName: "Runa" }],
+  });
+});

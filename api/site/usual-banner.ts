@@ -1,0 +1,5 @@
+/** What the banner is before the owner has written it. */
+export const usualBanner = {
+  isActive: false,
+  content: "This site is a work in progress. Thank you for your patience while it grows.",
+};

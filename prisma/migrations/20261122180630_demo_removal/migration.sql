@@ -1,0 +1,6 @@
+-- CreateTable
+CREATE TABLE "DemoRemoval" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "removedAt" DATETIME NOT NULL,
+    "content" TEXT NOT NULL
+);

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import type { DemoPanel_demo$key } from "../../../__generated__/DemoPanel_demo.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Panel } from "../../../ui/panel/Panel";
+import { RemoveDemoButton } from "./RemoveDemoButton";
+import { RemoveDemoDialog } from "./RemoveDemoDialog";
+import { restorableWords } from "./removalWords";
+import { useRestoreDemo } from "./useRestoreDemo";
+
+/** The demo portfolio: the way to remove it, and the way back. Nothing where there is neither. */
+export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DemoPanel_demo on Demo {
+        isPresent
+        restorableUntil
+        ...RemoveDemoDialog_demo
+      }
+    `,
+    demo,
+  );
+  const { isPresent, restorableUntil } = data;
+  const { restoreDemo, isPending } = useRestoreDemo(() => {});
+  if (!isPresent && !restorableUntil) return null;
+  return (
+    <Panel
+      title="Demo Portfolio"
+      description="Projects, words and pictures of an invented designer, to look around in."
+    >
+      {restorableUntil && <p>{restorableWords(restorableUntil)}</p>}
+      <div className="admin-form-actions">
+        {isPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
+        {restorableUntil && (
+          <Button isPending={isPending} onClick={restoreDemo}>
+            Bring the demo back
+          </Button>
+        )}
+      </div>
+      <RemoveDemoDialog demo={data} />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { RemoveDemoDialog_demo$key } from "../../../__generated__/RemoveDemoDialog_demo.graphql";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import { removalWords } from "./removalWords";
+import { useRemoveDemo } from "./useRemoveDemo";
+
+type Props = { demo: RemoveDemoDialog_demo$key; onRemoved?: () => void };
+
+/** Asks before the demo goes. Open while the address says so: `?remove-demo`. */
+export function RemoveDemoDialog({ demo, onRemoved = () => {} }: Props) {
+  const { isPresent, projects, changedProjects } = useFragment(
+    graphql`
+      fragment RemoveDemoDialog_demo on Demo {
+        isPresent
+        projects {
+          name
+        }
+        changedProjects {
+          name
+        }
+      }
+    `,
+    demo,
+  );
+  const [parameters, setParameters] = useSearchParams();
+  const close = () => setParameters({}, { replace: true });
+  const { removeDemo, isPending } = useRemoveDemo(() => {
+    close();
+    onRemoved();
+  });
+  return (
+    <ConfirmDialog
+      title="Remove the demo?"
+      description={removalWords(projects, changedProjects)}
+      confirmLabel="Remove demo"
+      isDestructive
+      isPending={isPending}
+      isOpen={isPresent && parameters.has("remove-demo")}
+      onConfirm={removeDemo}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+type Named = { readonly name: string };
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** Until when a removed demo can be brought back. */
+export function restorableWords(until: string): string {
+  return `You removed the demo. Until ${day.format(new Date(until))} you can bring it back; what you wrote since stays.`;
+}
+
+const list = new Intl.ListFormat("en");
+
+const quoted = (projects: readonly Named[]) => list.format(projects.map(({ name }) => `“${name}”`));
+
+/** What goes with the demo, what stays, and for how long that can be undone. */
+export function removalWords(going: readonly Named[], staying: readonly Named[]): string {
+  const sentences = [
+    going.length > 0 &&
+      `${quoted(going)} ${going.length === 1 ? "goes" : "go"} to the trash, and the demo’s About page, quotes, banner, name and pictures go with ${going.length === 1 ? "it" : "them"}.`,
+    going.length === 0 && "The demo’s About page, quotes, banner, name and pictures go.",
+    "Your own projects stay, and all that you wrote or uploaded.",
+    staying.length > 0 &&
+      `So ${staying.length === 1 ? "does" : "do"} ${quoted(staying)}: something in ${staying.length === 1 ? "it" : "them"} is not the demo’s.`,
+    "For thirty days you can bring the demo back.",
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
