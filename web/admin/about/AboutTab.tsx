@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { AboutTabQuery } from "../../__generated__/AboutTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
+import { useAddressedPart } from "../layout/useAddressedPart";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { Collaborators } from "./Collaborators";
 import { MainContent } from "./MainContent";
@@ -26,7 +26,7 @@ const parts = [
 /** Everything on the About page. */
 export function AboutTab() {
   const data = useRouteQuery<AboutTabQuery>(aboutTabQuery);
-  const [part, setPart] = useState("main");
+  const [part, setPart] = useAddressedPart(parts, "main");
   return (
     <>
       <TabHeading title="About Page Management" />

@@ -4,6 +4,7 @@ import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { DraftIndicator } from "../editing/drafts/DraftIndicator";
 import type { DraftStateName } from "../editing/drafts/draftState";
+import { PaletteButton } from "../palette/PaletteButton";
 import { useFocusOnArrival } from "./useFocusOnArrival";
 import "./EditHeader.css";
 
@@ -33,6 +34,9 @@ export function EditHeader({ name, publication, draftState, isSaving, ...actions
         </h1>
         <DraftIndicator state={draftState} />
         <div className="edit-header-publication">{publication}</div>
+        <div className="edit-header-search">
+          <PaletteButton />
+        </div>
         <div className="edit-header-actions">
           <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
             Preview

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
 
 /** Saves on Ctrl+S or Cmd+S, wherever the focus is; an open dialog is answered first. */
 export function useSaveShortcut(save: () => void): void {
@@ -16,10 +17,4 @@ export function useSaveShortcut(save: () => void): void {
     window.addEventListener("keydown", handleKeyDown);
     return () => window.removeEventListener("keydown", handleKeyDown);
   }, []);
-}
-
-/** Whether a dialog waits for an answer; one on its way out does not. */
-function isDialogOpen(): boolean {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
-  return dialogs.some((dialog) => !dialog.closest("[data-exiting]"));
 }

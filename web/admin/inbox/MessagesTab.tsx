@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { MessagesTabQuery } from "../../__generated__/MessagesTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
@@ -6,6 +6,7 @@ import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
+import { useAddressedPart } from "../layout/useAddressedPart";
 import { Archive } from "./Archive";
 import { ExportButton } from "./ExportButton";
 import { MessageList } from "./MessageList";
@@ -28,7 +29,7 @@ const folders = [
 /** What visitors wrote through the contact form. */
 export function MessagesTab() {
   const { inbox } = useRouteQuery<MessagesTabQuery>(messagesTabQuery);
-  const [folder, setFolder] = useState("inbox");
+  const [folder, setFolder] = useAddressedPart(folders, "inbox");
   return (
     <>
       <div className="messages-head">

@@ -2,6 +2,8 @@ import { RouterProvider } from "react-aria-components";
 import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
 import { NavigationProgress } from "../../site/layout/NavigationProgress";
+import { PaletteProvider } from "../palette/PaletteProvider";
+import { useAddressedField } from "../palette/useAddressedField";
 import { SessionRecovery } from "../session/SessionRecovery";
 import { useSessionWatch } from "../session/useSessionWatch";
 import "../admin.css";
@@ -11,11 +13,14 @@ export function AdminFrame() {
   const navigate = useNavigate();
   usePageViews();
   useSessionWatch();
+  useAddressedField();
   return (
     <RouterProvider navigate={navigate}>
-      <div className="admin">
-        <Outlet />
-      </div>
+      <PaletteProvider>
+        <div className="admin">
+          <Outlet />
+        </div>
+      </PaletteProvider>
       <SessionRecovery />
       <NavigationProgress />
     </RouterProvider>

@@ -12,6 +12,7 @@ import { TabList } from "../../ui/tabs/TabList";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { UnreadCount } from "../inbox/UnreadCount";
+import { PaletteButton } from "../palette/PaletteButton";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import { adminTabs } from "./adminTabs";
 import { TabSkeleton } from "./TabSkeleton";
@@ -54,6 +55,7 @@ export function AdminLayout() {
             </TabList>
           </div>
           <div className="admin-bar-actions">
+            <PaletteButton />
             {current === paths.admin && <CreateProjectButton />}
             <Button variant="quiet" size="small" isPending={isPending} onClick={signOut}>
               Logout

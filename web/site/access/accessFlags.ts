@@ -21,6 +21,15 @@ export function forgetOwner(): void {
   tryStorage(() => localStorage.removeItem(ownerFlag));
 }
 
+/** Whether the owner was signed in here when that was last known. */
+export function wasOwner(): boolean {
+  let isFlagged = false;
+  tryStorage(() => {
+    isFlagged = localStorage.getItem(ownerFlag) === "true";
+  });
+  return isFlagged;
+}
+
 /** Browsers may keep a site from storing anything; then there is no hint. */
 function tryStorage(use: () => void): void {
   try {

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SiteFooter_siteIdentity$key } from "../../__generated__/SiteFooter_siteIdentity.graphql";
 import { useWords } from "../../words/WordsContext";
 import { OwnerLock } from "../access/OwnerLock";
+import { OwnersSearch } from "../access/OwnersSearch";
 import { SocialLinks } from "../social/SocialLinks";
 import "./SiteFooter.css";
 
@@ -30,6 +31,7 @@ export function SiteFooter({ siteIdentity }: Props) {
         </p>
         <div className="site-footer-ways">
           <SocialLinks siteIdentity={identity ?? null} />
+          <OwnersSearch />
           <OwnerLock />
         </div>
       </div>

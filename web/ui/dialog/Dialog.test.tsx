@@ -27,3 +27,14 @@ test("a closed one, and one below another, leave Escape alone", () => {
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect([closed.mock.calls, below.mock.calls, above.mock.calls]).toEqual([[], [], [[false]]]);
 });
+
+test("a list within it is no overlay of its own", () => {
+  const close = vi.fn();
+  render(
+    <Dialog title="A question" isOpen onOpenChange={close}>
+      <div role="listbox" aria-label="Answers" tabIndex={0} />
+    </Dialog>,
+  );
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(close.mock.calls).toEqual([[false]]);
+});

@@ -13,7 +13,9 @@ export function useEarlyEscape(
   onClose: () => void,
 ): void {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    const isUppermost = [...document.querySelectorAll(overlays)].at(-1) === dialog.current;
+    // A list that it holds is no overlay of its own.
+    const uppermost = [...document.querySelectorAll(overlays)].at(-1) ?? null;
+    const isUppermost = dialog.current?.contains(uppermost) ?? false;
     const isOutside = event.target instanceof Element && !event.target.closest(overlays);
     if (event.key === "Escape" && isUppermost && isOutside) onClose();
   });

@@ -9,6 +9,8 @@ import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { ProjectHero } from "../../../site/project/ProjectHero";
 import { ProjectSections } from "../../../site/project/ProjectSections";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
+import { PaletteButton } from "../../palette/PaletteButton";
+import { PaletteProvider } from "../../palette/PaletteProvider";
 import { EditNotFound } from "../EditNotFound";
 import "./RevisionPage.css";
 
@@ -64,6 +66,9 @@ export function RevisionPage() {
             {moment.format(new Date(revision.createdAt))} UTC
           </time>
         </p>
+        <PaletteProvider>
+          <PaletteButton />
+        </PaletteProvider>
       </header>
       <SiteWordsProvider siteWords={siteWords}>
         <main lang={language} className="project revision-page" id="content">

@@ -8,6 +8,8 @@ import "./WordRow.css";
 const longLine = 70;
 
 type Props = {
+  /** What it is called in an address, see placeAddress. */
+  placeName: string;
   place: string;
   usual: string;
   /** Null for the usual text. */
@@ -18,11 +20,11 @@ type Props = {
 };
 
 /** One text: where it stands, the usual wording, and the owner's. An emptied field means the usual one. */
-export function WordRow({ place, usual, own, language, errorMessage, onChange }: Props) {
+export function WordRow({ placeName, place, usual, own, language, errorMessage, onChange }: Props) {
   const isChanged = own !== null && own.trim() !== "" && own !== usual;
   const Control = usual.length > longLine ? TextAreaField : TextField;
   return (
-    <div className="word-row" data-changed={isChanged || undefined}>
+    <div className="word-row" data-place={placeName} data-changed={isChanged || undefined}>
       <Control
         label={place}
         description={isChanged ? `Changed. Usually: ${usual}` : `Usually: ${usual}`}

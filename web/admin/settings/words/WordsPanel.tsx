@@ -8,7 +8,9 @@ import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
+import { wordInAddress } from "../../palette/placeAddress";
 import { LanguageField } from "./LanguageField";
+import { useOpenedGroups } from "./useOpenedGroups";
 import { useUpdateSiteWords } from "./useUpdateSiteWords";
 import { useWordSet } from "./useWordSet";
 import { WordGroup } from "./WordGroup";
@@ -36,7 +38,7 @@ export function WordsPanel({ siteWords }: Props) {
   const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending } = form;
   const usual = useWordSet(values.language);
   const [wanted, setWanted] = useState("");
-  const [opened, setOpened] = useState<readonly GroupName[]>([]);
+  const [opened, setOpened] = useOpenedGroups();
 
   const isOwn = (key: WordKey) => values[key] !== null && values[key] !== usual[key];
   // What is asked about is in sight, wherever it stands.
@@ -58,6 +60,7 @@ export function WordsPanel({ siteWords }: Props) {
   const rowOf = (key: WordKey) => (
     <ClashField key={key} label={wordLabels[key]} clash={clashOf(key)}>
       <WordRow
+        placeName={wordInAddress(key)}
         place={wordPlaces[key]}
         usual={usual[key]}
         own={values[key]}

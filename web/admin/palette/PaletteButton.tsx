@@ -1,0 +1,26 @@
+import { Button } from "../../ui/button/Button";
+import { SearchIcon } from "../../ui/icon/SearchIcon";
+import { usePalette } from "./PaletteContext";
+import "./PaletteButton.css";
+
+/** Opens the search: for fingers, and for whoever does not know its keys. */
+export function PaletteButton() {
+  const { open, prepare } = usePalette();
+  return (
+    <div className="palette-button">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        title="Search (Ctrl+K or ⌘K)"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <SearchIcon />
+        <span className="palette-button-word">Search</span>
+      </Button>
+    </div>
+  );
+}

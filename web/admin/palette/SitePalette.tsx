@@ -1,0 +1,13 @@
+import { PaletteButton } from "./PaletteButton";
+import { PaletteProvider } from "./PaletteProvider";
+
+/** The search on a page of visitors, for the owner alone. */
+export function SitePalette() {
+  return (
+    <div lang="en" dir="ltr">
+      <PaletteProvider>
+        <PaletteButton />
+      </PaletteProvider>
+    </div>
+  );
+}

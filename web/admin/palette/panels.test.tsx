@@ -1,0 +1,96 @@
+import { render, screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { paths } from "../../paths";
+import { queryLoader } from "../../relay/query-route";
+import { AboutTab, aboutTabQuery } from "../about/AboutTab";
+import { SettingsTab, settingsTabQuery } from "../settings/SettingsTab";
+import { findPlace } from "./findPlace";
+import { panels } from "./panels";
+import { placeAddress } from "./placeAddress";
+
+type Screen = { page: string; Component: ComponentType; query: GraphQLTaggedNode };
+
+const screens: readonly Screen[] = [
+  { page: paths.adminSettings, Component: SettingsTab, query: settingsTabQuery },
+  { page: paths.adminAbout, Component: AboutTab, query: aboutTabQuery },
+];
+
+async function open({ page, Component, query }: Screen): Promise<void> {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      SiteWords: () => ({ language: "en", wordings: [] }),
+      SiteColors: () => ({ background: "#000000" }),
+    }),
+  );
+  const loader = queryLoader(environment, { query });
+  const router = createMemoryRouter([{ path: page, loader, Component }], {
+    initialEntries: [page],
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+}
+
+/** The panels of a page: its own, or its parts where it has no others. */
+function panelsShown(): HTMLElement[] {
+  const own = screen.queryAllByRole("region").filter((element) => element.matches(".panel"));
+  return own.length > 0 ? own : screen.getAllByRole("tabpanel");
+}
+
+/** What the owner reads beside each control of a panel. */
+function labelsIn(panel: HTMLElement): string[] {
+  const controls = panel.querySelectorAll<HTMLInputElement>(
+    "input:not([type=hidden]), textarea, select, [contenteditable=true]",
+  );
+  const labels = [...controls].map(
+    (control) =>
+      // One of a few, or of the rows of a list.
+      control.closest("fieldset")?.querySelector("legend")?.textContent ??
+      control.getAttribute("aria-label") ??
+      control.labels?.[0]?.textContent,
+  );
+  return [...new Set(labels.map((label) => label?.trim() || "a field without a label"))];
+}
+
+const titleOf = (panel: HTMLElement) =>
+  document.getElementById(panel.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
+
+test.each(screens)(
+  "every panel of $page is found by the search, and every field of it",
+  async (shown) => {
+    await open(shown);
+    const onPage = panelsShown().map((panel) => [titleOf(panel), labelsIn(panel).sort()]);
+    const declared = panels
+      .filter(({ page }) => page === shown.page)
+      .map(({ panel, fields }) => [panel, Object.keys(fields).sort()]);
+    expect(declared).toEqual(onPage);
+  },
+);
+
+test.each(screens)("every address of a field of $page leads to it", async ({ page, ...shown }) => {
+  await open({ page, ...shown });
+  for (const { panel, fields } of panels.filter((one) => one.page === page)) {
+    const element = panelsShown().find((one) => titleOf(one) === panel);
+    for (const field of Object.keys(fields)) {
+      const [, place = ""] = placeAddress(page, panel, field).split("#");
+      const found = findPlace(place);
+      expect(found, `${panel}: ${field}`).not.toBeNull();
+      const labelled = element
+        ? [
+            ...within(element).queryAllByLabelText(field),
+            ...within(element).queryAllByRole("group", { name: field }),
+          ]
+        : [];
+      expect(labelled.some((one) => one === found || one.contains(found))).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,104 @@
+import { paths } from "../../paths";
+
+/** A part of a page with fields. */
+export type PanelPlaces = {
+  page: string;
+  /** Its title, word for word. */
+  panel: string;
+  also: string;
+  /** Its fields by their labels, word for word, each with other words that it is looked for by. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * Every panel of the admin area. One that is missing here, or a field of it, turns panels.test.tsx red.
+ */
+export const panels: readonly PanelPlaces[] = [
+  {
+    page: paths.adminSettings,
+    panel: "Home Page Banner",
+    also: "notice strip announcement",
+    fields: { "Show the banner": "on off hide", "Banner content": "text" },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Site Color Scheme",
+    also: "colours theme palette look design",
+    fields: {
+      Background: "",
+      "Text primary": "",
+      "Text secondary": "",
+      "Nav hover": "accent links",
+    },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Portfolio Password",
+    also: "protected projects access visitors",
+    fields: { Password: "" },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Site Identity",
+    also: "brand",
+    fields: {
+      Name: "designer owner site title",
+      Tagline: "slogan subtitle",
+      Logo: "picture header",
+      Portrait: "photo picture about",
+      "Teaser text": "home page about",
+      "Teaser photo": "picture home page",
+      "Photo caption": "teaser",
+      "Footer text": "copyright",
+    },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Search and Sharing",
+    also: "seo google engines previews social card open graph",
+    fields: { "Site description": "meta summary", "Social picture": "image preview" },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Links and E-mail",
+    also: "contact footer",
+    fields: {
+      "E-mail address": "mail",
+      "Show the e-mail address": "hide mail",
+      "Social links": "instagram mastodon bluesky dribbble behance linkedin profiles",
+    },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Words",
+    also: "texts wording translate labels menu buttons",
+    fields: {
+      "Language of the site": "english german french spanish norwegian",
+      "Search the words": "",
+    },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Redirects",
+    also: "old links addresses urls forward",
+    fields: { "Old address": "", "Leads to": "target" },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Owner’s Password",
+    also: "sign in login account security",
+    fields: { "Current password": "", "New password": "change" },
+  },
+  {
+    page: paths.adminAbout,
+    panel: "Main Content",
+    also: "about page",
+    fields: {
+      "Main heading": "",
+      "Main paragraph": "",
+      "Current role": "job",
+      "LinkedIn URL": "profile link",
+      "Personal life": "private",
+    },
+  },
+];

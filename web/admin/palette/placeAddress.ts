@@ -1,0 +1,25 @@
+import type { WordKey } from "../../../words/english";
+import { paths } from "../../paths";
+
+/** What a title or label is called in an address. */
+export function nameInAddress(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * Where a panel of a page is, or one of its fields: `/admin/settings#site-identity.tagline`. Who goes there
+ * has the field focused, see useAddressedField.
+ */
+export function placeAddress(page: string, panel: string, field?: string): string {
+  const place = [panel, ...(field === undefined ? [] : [field])].map(nameInAddress).join(".");
+  return `${page}#${place}`;
+}
+
+/** What the field of a text is called in an address. Many parts of the site have a heading. */
+export const wordInAddress = (key: WordKey) => `words.${key}`;
+
+export const wordAddress = (key: WordKey) => `${paths.adminSettings}#${wordInAddress(key)}`;

@@ -1,0 +1,86 @@
+import { english, type WordKey } from "../../../words/english";
+import { type GroupName, wordGroups, wordPlaces } from "../../../words/word-places";
+import { paths } from "../../paths";
+import { panels } from "./panels";
+import { placeAddress, wordAddress } from "./placeAddress";
+
+/** What a search finds: somewhere to go, or something to do. */
+export type Place = {
+  label: string;
+  /** What it is, or where: stands beside the label. */
+  kind: string;
+  /** Other words that it is looked for by. */
+  also: string;
+  goal: { to: string } | { action: "signOut" };
+};
+
+/** Tells it from all others. */
+export const idOf = ({ kind, goal }: Place) => `${kind} ${"to" in goal ? goal.to : goal.action}`;
+
+const actions: readonly Place[] = [
+  {
+    label: "New project",
+    kind: "Action",
+    also: "create add",
+    goal: { to: `${paths.admin}?create` },
+  },
+  { label: "View the site", kind: "Action", also: "open home", goal: { to: paths.home } },
+  { label: "Sign out", kind: "Action", also: "logout log out leave", goal: { action: "signOut" } },
+];
+
+const page = (label: string, to: string, also: string): Place => ({
+  ...{ label, also },
+  kind: "Page",
+  goal: { to },
+});
+
+const pages: readonly Place[] = [
+  page("Projects", paths.admin, "dashboard list"),
+  page(
+    "Project order",
+    placeAddress(paths.admin, "Project Order Management"),
+    "management reorder sort home work images",
+  ),
+  page("Trash", `${paths.admin}?trash`, "deleted restore undo"),
+  page("Settings", paths.adminSettings, "preferences options"),
+  page("About", placeAddress(paths.adminAbout, "Main Content"), "biography me"),
+  page(
+    "Collaborators",
+    placeAddress(paths.adminAbout, "Collaborators"),
+    "about tabs quotes testimonials kind words",
+  ),
+  page("Messages", placeAddress(paths.adminMessages, "Inbox"), "inbox mail contact"),
+  page("Archive", placeAddress(paths.adminMessages, "Archive"), "archived messages"),
+];
+
+const panelPlaces: readonly Place[] = panels.map(({ page, panel, also }) => ({
+  ...{ label: panel, also },
+  kind: "Setting",
+  goal: { to: placeAddress(page, panel) },
+}));
+
+const fieldPlaces: readonly Place[] = panels.flatMap(({ page, panel, also, fields }) =>
+  Object.entries(fields).map(([field, alsoField]) => ({
+    label: field,
+    kind: panel,
+    also: `${alsoField} ${also}`,
+    goal: { to: placeAddress(page, panel, field) },
+  })),
+);
+
+const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
+
+const groupOf = (key: WordKey) => wordGroups[key.split(".", 1)[0] as GroupName]; // by its first part
+
+/** Every fixed text that visitors see. */
+export const texts: readonly Place[] = wordKeys.map((key) => ({
+  label: wordPlaces[key],
+  kind: `Words, ${groupOf(key)}`,
+  also: english[key],
+  goal: { to: wordAddress(key) },
+}));
+
+/** What is offered before anything is typed. */
+export const doors: readonly Place[] = [...actions, ...pages];
+
+export const settings: readonly Place[] = [...panelPlaces, ...fieldPlaces];

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Place } from "./places";
+import { doors, idOf, settings, texts } from "./places";
+import { searchPlaces } from "./searchPlaces";
+
+const place = (label: string, kind = "", also = ""): Place => ({
+  ...{ label, kind, also },
+  goal: { to: `/${label}` },
+});
+
+const labels = (places: readonly Place[], typed: string) =>
+  searchPlaces(places, typed).map(({ label }) => label);
+
+test("every word has to be there; those whose label has them come first", () => {
+  const places = [
+    place("Banner", "Setting", "notice"),
+    place("Footer text", "Site Identity"),
+    place("Tagline", "Site Identity", "text"),
+    place("Text", "Palette"),
+  ];
+  expect(labels(places, "text")).toEqual(["Text", "Footer text", "Tagline"]);
+  expect(labels(places, "identity text")).toEqual(["Footer text", "Tagline"]);
+  expect(labels(places, "foot tex")).toEqual(["Footer text"]);
+  expect(labels(places, "NOTICE")).toEqual(["Banner"]);
+  expect(labels(places, "nothing of it")).toEqual([]);
+});
+
+test("accents make no difference, in either", () => {
+  expect(labels([place("Ærøskøbing"), place("Café")], "cafe")).toEqual(["Café"]);
+  expect(labels([place("Cafe")], "Café")).toEqual(["Cafe"]);
+});
+
+test("what is typed of a usual text leads to its field", () => {
+  const [found] = searchPlaces(texts, "have a conversation");
+  expect(found).toMatchObject({ goal: { to: "/admin/settings#words.connect.heading" } });
+});
+
+test("every place is found by its own name, and is one of its kind", () => {
+  const all = [...doors, ...settings, ...texts];
+  for (const one of all) {
+    expect(searchPlaces(all, `${one.label} ${one.kind}`)).toContain(one);
+  }
+  expect(new Set(all.map(idOf)).size).toBe(all.length);
+});

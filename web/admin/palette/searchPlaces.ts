@@ -1,0 +1,39 @@
+import type { Place } from "./places";
+
+const mostFound = 40;
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** How well one typed word fits: the less, the better. Null for not at all. */
+function fitOf(word: string, label: string, rest: string): number | null {
+  if (label === word) return 0;
+  if (label.startsWith(word)) return 1;
+  if (hasWord(label, word)) return 2;
+  if (label.includes(word)) return 4;
+  if (hasWord(rest, word)) return 5;
+  return rest.includes(word) ? 6 : null;
+}
+
+/** Whether one of the text's words begins so. */
+function hasWord(text: string, start: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start));
+}
+
+/** The places that have all of the typed words, those first whose labels do. */
+export function searchPlaces(places: readonly Place[], typed: string): Place[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const whole = words.join(" ");
+  const found = places.flatMap((place) => {
+    const [label, rest] = [fold(place.label), fold(`${place.kind} ${place.also}`)];
+    // All that was typed is a label more often than each of its words is one.
+    const isWhole = words.length > 1 && label.startsWith(whole);
+    const fits = words.map((word) => fitOf(word, label, rest));
+    if (fits.some((fit) => fit === null)) return [];
+    const sum = fits.reduce<number>((total, fit) => total + (fit ?? 0), 0);
+    return [{ place, fit: isWhole ? -1 : sum }];
+  });
+  return found
+    .sort((one, other) => one.fit - other.fit)
+    .slice(0, mostFound)
+    .map(({ place }) => place);
+}
