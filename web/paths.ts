@@ -12,6 +12,8 @@ export const paths = {
   connect: "/connect",
   admin: "/admin",
   adminSettings: "/admin/settings",
+  /** The question whether the demo is to go. */
+  removeDemo: "/admin/settings?remove-demo",
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
   editProject: (id: number) => `/admin/edit/${id}`,

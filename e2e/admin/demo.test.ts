@@ -44,6 +44,16 @@ test("the demo is removed by one button after a question, and brought back by on
   expect(await read("/about")).toContain("Captain Runa Eide");
 });
 
+test("the search of the admin area leads to the question", async () => {
+  const page = await openAsOwner(journey, "/admin");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("remove demo");
+  await page.keyboard.press("Enter");
+  await question(page).getByText("“Passage”").waitFor();
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await question(page).waitFor({ state: "detached" });
+});
+
 test("by keyboard: the question begins at the button that does nothing", async () => {
   const page = await openAsOwner(journey, "/admin/settings");
   await tabTo(page, "Remove demo");

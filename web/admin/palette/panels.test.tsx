@@ -25,6 +25,7 @@ async function open({ page, Component, query }: Screen): Promise<void> {
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       SiteWords: () => ({ language: "en", wordings: [] }),
+      Demo: () => ({ isPresent: true, restorableUntil: "2026-12-22T12:00:00Z" }),
       SiteColors: () => ({ background: "#000000" }),
     }),
   );

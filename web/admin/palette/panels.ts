@@ -90,6 +90,12 @@ export const panels: readonly PanelPlaces[] = [
     fields: { "Current password": "", "New password": "change" },
   },
   {
+    page: paths.adminSettings,
+    panel: "Demo Portfolio",
+    also: "sample example projects bring the demo back",
+    fields: {},
+  },
+  {
     page: paths.adminAbout,
     panel: "Main Content",
     also: "about page",

@@ -24,6 +24,12 @@ const actions: readonly Place[] = [
     also: "create add",
     goal: { to: `${paths.admin}?create` },
   },
+  {
+    label: "Remove demo",
+    kind: "Action",
+    also: "delete sample example portfolio start with my own",
+    goal: { to: paths.removeDemo },
+  },
   { label: "View the site", kind: "Action", also: "open home", goal: { to: paths.home } },
   { label: "Sign out", kind: "Action", also: "logout log out leave", goal: { action: "signOut" } },
 ];
