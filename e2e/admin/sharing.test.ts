@@ -50,8 +50,8 @@ test("the site's description and picture reach search engines and link previews 
 test("a project's description and picture are shown to who may read its case study", async () => {
   const { page, id, slug, stored } = await editNewProject(journey);
   const { origin } = journey.server;
-  await page.getByLabel("Search description").fill("A lamp that dims with the tide.");
-  await upload(page, "Social picture", "#405060");
+  await page.getByLabel("Search Description").fill("A lamp that dims with the tide.");
+  await upload(page, "Social Picture", "#405060");
   await saveProjectAnyway(page);
   const { socialImage } = await stored();
   expect(await meta(`/project/${slug}`, "description")).toBe("A lamp that dims with the tide.");

@@ -38,8 +38,8 @@ export function ProjectSharing({ values, isProtected, faults, onChange }: Props)
           label={socialImage.label}
           src={values.socialImage ?? ""}
           accept="image/*"
-          emptyLabel="Upload Social picture"
-          replaceLabel="Replace Social picture"
+          emptyLabel={`Upload ${socialImage.label}`}
+          replaceLabel={`Replace ${socialImage.label}`}
           onChange={(src) => onChange({ socialImage: replacedMedia(values.socialImage, src) })}
         />
       </div>

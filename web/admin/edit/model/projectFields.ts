@@ -108,8 +108,8 @@ export const projectFields = {
   homeHeroImage: media("Home Hero Image"),
   heroImage: media("Detail Page Hero Image"),
   workImages: mediaList("Work Images"),
-  searchDescription: { ...text("Search description"), control: "sharing" as const },
-  socialImage: { ...media("Social picture"), control: "sharing" as const },
+  searchDescription: { ...text("Search Description"), control: "sharing" as const },
+  socialImage: { ...media("Social Picture"), control: "sharing" as const },
 } satisfies Record<EditedKey, unknown>;
 
 type Fields = typeof projectFields;
