@@ -197,7 +197,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     storage: media.storage,
     isDatabaseWhole: services.isDatabaseWhole,
   });
-  await app.register(iconsPlugin, { database });
+  await app.register(iconsPlugin, { ...media, database });
   await app.register(searchPlugin, { reads, clock, publicUrl });
   await app.register(feedsPlugin, { reads, database, clock, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });

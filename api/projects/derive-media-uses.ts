@@ -47,7 +47,7 @@ export function deriveMediaUses(connection: Connection): void {
 function usesOfSite(connection: Connection): Use[] {
   const [identity] = connection
     .prepare(
-      'SELECT "logo", "portrait", "teaserPhoto", "socialImage" FROM "SiteIdentity" WHERE "id" = 1',
+      'SELECT "logo", "portrait", "teaserPhoto", "socialImage", "favicon" FROM "SiteIdentity" WHERE "id" = 1',
     )
     .all() as Record<string, string | null>[]; // as the statement says
   return Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));

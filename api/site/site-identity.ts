@@ -48,6 +48,13 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
         "The picture of link previews, of pages without one of their own. Null while none is chosen.",
       resolve: (identity) => identity.socialImage || null,
     }),
+    favicon: t.field({
+      type: MediaType,
+      nullable: true,
+      description:
+        "The icon of the site in browsers. Null for one that is drawn from name and colours.",
+      resolve: (identity) => identity.favicon || null,
+    }),
     email: t.string({
       description:
         "Where mail reaches the designer. Empty for everyone but the owner while it is not shown.",

@@ -27,6 +27,10 @@ builder.relayMutationField(
       socialImage: t.string({
         description: "Address of the picture of link previews. Null for none.",
       }),
+      favicon: t.string({
+        description:
+          "Address of an uploaded picture, the icon of the site in browsers. Null for one that is drawn from name and colours.",
+      }),
       email: t.string({ description: "Where mail reaches the designer. Empty for none." }),
       isEmailShown: t.boolean({ description: "Whether visitors read the e-mail address." }),
       socialLinks: t.field({
@@ -39,8 +43,8 @@ builder.relayMutationField(
     description: "Writes who the site is about.",
     resolve: (_root, { input }, { database }) =>
       withSaved("siteIdentity", () => {
-        const { version, logo, portrait, teaserPhoto, socialImage, ...others } = input;
-        const pictures = given({ logo, portrait, teaserPhoto, socialImage });
+        const { version, logo, portrait, teaserPhoto, socialImage, favicon, ...others } = input;
+        const pictures = given({ logo, portrait, teaserPhoto, socialImage, favicon });
         const change = { ...pictures, ...givenNotNull(others) };
         return updateSiteIdentity(database, change, version ?? undefined);
       }),

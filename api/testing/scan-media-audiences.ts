@@ -33,7 +33,7 @@ export async function scanMediaAudiences(database: Database): Promise<Map<string
     database.project.findMany({ select: placesOfProject }),
     database.siteIdentity.findUnique({
       where: { id: 1 },
-      select: { logo: true, portrait: true, teaserPhoto: true, socialImage: true },
+      select: { logo: true, portrait: true, teaserPhoto: true, socialImage: true, favicon: true },
     }),
     database.mediaAsset.findMany(),
   ]);

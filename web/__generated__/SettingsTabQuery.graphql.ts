@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7eb70fb1ef8975d0e81d7021e38bec>>
- * @relayHash 0bc9796363a87af219c290dde98b6c60
+ * @generated SignedSource<<a40dc1aca6178d1b3f660283e005037a>>
+ * @relayHash 3c875fa63f3e145e58fc63dc27ad7630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f656d8b3fa18d08ee26689285d5acd41b35da1668b162fd6a64513a217d1fb
+// @relayRequestID 56b5a9fed1406f80283872250af86528287901a074c47f4c832f301397be308d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type SettingsTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity">;
   };
   readonly siteWords: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
@@ -160,6 +160,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LinksPanel_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FaviconPanel_siteIdentity"
           }
         ],
         "storageKey": null
@@ -445,6 +450,16 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "favicon",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -612,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f656d8b3fa18d08ee26689285d5acd41b35da1668b162fd6a64513a217d1fb",
+    "id": "56b5a9fed1406f80283872250af86528287901a074c47f4c832f301397be308d",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -621,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "071727f20dc3a1bd7c40fd9209f09735";
+(node as any).hash = "811cf1ddafcbd4d00d5cf927fae72dab";
 
 export default node;

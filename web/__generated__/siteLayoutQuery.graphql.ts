@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e8abc2c1a8b4fe739c4ec852173eb11>>
- * @relayHash 09f85317cf730d4af5a7f30ed621f82d
+ * @generated SignedSource<<9310e6372eb3d8bc976b8fca5ed0c116>>
+ * @relayHash 1d23eadbf1d8cd82aea2c1402c9b0323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b5c79814bed8276fc048d0d408e977a2e17e5e005a720ac519101e9410d6e61
+// @relayRequestID c84af37b6937b3716109318b2425411f50f490f7f1a2b84b3d5b73dc7b4b0426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useThemeColors_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
   };
   readonly siteWords: {
     readonly language: string;
@@ -169,6 +169,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteName_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useIconVersion_siteIdentity"
           },
           {
             "args": null,
@@ -396,6 +401,18 @@ return {
             "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
+            "name": "favicon",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
             "selections": [
@@ -493,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b5c79814bed8276fc048d0d408e977a2e17e5e005a720ac519101e9410d6e61",
+    "id": "c84af37b6937b3716109318b2425411f50f490f7f1a2b84b3d5b73dc7b4b0426",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -502,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6dfdc6c9eecd4c324482c15754c3fe3";
+(node as any).hash = "057aeb6f6982a460d4619990ebfa7545";
 
 export default node;

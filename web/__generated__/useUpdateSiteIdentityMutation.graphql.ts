@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a290a6b3fe6fc7fbcd61a6054271df7>>
- * @relayHash 259d9b0339d879c253d79aff76061e1a
+ * @generated SignedSource<<44e434f5d5f7536aa89a8085d3fe9566>>
+ * @relayHash 7873fdccab91be9f565bca78467f1362
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6125ebdffed6235df29d8ee3de0647fce72a42bb5f71e6df169b59249b6836d
+// @relayRequestID a59dd30589ae67f97c06b70efb8fab2c4a69278975c62f3b9a2c3ffb1e4ac3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateSiteIdentityInput = {
   email?: string | null | undefined;
+  favicon?: string | null | undefined;
   footerText?: string | null | undefined;
   isEmailShown?: boolean | null | undefined;
   logo?: string | null | undefined;
@@ -39,7 +40,7 @@ export type useUpdateSiteIdentityMutation$data = {
   readonly updateSiteIdentity: {
     readonly siteIdentity: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+      readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -222,6 +223,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LinksPanel_siteIdentity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FaviconPanel_siteIdentity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useIconVersion_siteIdentity"
               },
               {
                 "args": null,
@@ -485,6 +496,16 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "favicon",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -496,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6125ebdffed6235df29d8ee3de0647fce72a42bb5f71e6df169b59249b6836d",
+    "id": "a59dd30589ae67f97c06b70efb8fab2c4a69278975c62f3b9a2c3ffb1e4ac3e3",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",
@@ -505,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "071afddd46542bcb485a1e152cbf2187";
+(node as any).hash = "04b3889cc660ced8f2e90f526d4e3c00";
 
 export default node;

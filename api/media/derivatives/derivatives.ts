@@ -26,6 +26,11 @@ export type Derivatives = {
   ) => Promise<DerivativeFormat>;
   /** The storage key of the crop for link previews, made now where it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
+  /**
+   * The storage key of the picture as an icon, a PNG of `size` pixels, made now where it is missing.
+   * @param background what is behind it, as hex; null where it may be see-through
+   */
+  ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
 
 type Options = { storage: Storage; queue: WorkQueue; maker: ImageWorker };
@@ -101,6 +106,16 @@ export function createDerivatives({ storage, queue, maker }: Options): Derivativ
         kind: "preview",
         file,
         picture: { width, height, focalX, focalY },
+      }));
+    },
+    ensureIcon: (asset, size, background) => {
+      const ground = background ? `-on-${background.slice(1).toLowerCase()}` : "";
+      const key = `${derivativesFolder(asset.path)}/icon-${size}${ground}.png`;
+      const isDrawing = asset.mediaType === "image/svg+xml";
+      return ensureMade(asset, key, true, (file) => ({
+        kind: "icon",
+        ...{ file, size, background },
+        drawnSize: isDrawing ? Math.max(1, Math.min(asset.width, asset.height)) : null,
       }));
     },
   };

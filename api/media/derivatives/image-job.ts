@@ -3,6 +3,7 @@ import { openPicture } from "../inspect/open-picture.ts";
 import { cropPreview } from "./crop-preview.ts";
 import type { DerivativeFormat } from "./derivative-addresses.ts";
 import { encodePicture, nearLosslessWebp } from "./encode-picture.ts";
+import { renderIcon } from "./render-icon.ts";
 
 /** The width that a picture is tried in both ways, in pixels. */
 export const trialWidth = 960;
@@ -22,11 +23,21 @@ export type ImageJob =
       kind: "preview";
       file: string;
       picture: Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
+    }
+  | {
+      kind: "icon";
+      file: string;
+      size: number;
+      /** As hex. Null where it may be see-through. */
+      background: string | null;
+      /** How large a drawing is as it comes, in pixels. Null for a photograph. */
+      drawnSize: number | null;
     };
 
 /** @returns the bytes made; null where a trial shows that the picture is smaller without loss */
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
+  if (job.kind === "icon") return renderIcon(job);
   const width = job.kind === "trial" ? trialWidth : job.width;
   const picture = openPicture(job.file).resize({ width, withoutEnlargement: true });
   if (job.kind === "derivative") return encodePicture(picture, job.format, job.prefersLossless);

@@ -13,6 +13,8 @@ export const pngType: AcceptedType = { mediaType: "image/png", extension: "png",
 const tiffType: AcceptedType = { mediaType: "image/tiff", extension: "tiff", kind: "image" };
 const heicType: AcceptedType = { mediaType: "image/heic", extension: "heic", kind: "image" };
 
+const icoType: AcceptedType = { mediaType: "image/x-icon", extension: "ico", kind: "image" };
+
 const accepted: Record<string, AcceptedType> = {
   "image/jpeg": jpegType,
   "image/png": pngType,
@@ -22,6 +24,7 @@ const accepted: Record<string, AcceptedType> = {
   "image/heif": heicType,
   "image/heic-sequence": heicType,
   "image/heif-sequence": heicType,
+  "image/x-icon": icoType,
   "image/webp": { mediaType: "image/webp", extension: "webp", kind: "image" },
   "image/avif": { mediaType: "image/avif", extension: "avif", kind: "image" },
   "image/gif": { mediaType: "image/gif", extension: "gif", kind: "image" },

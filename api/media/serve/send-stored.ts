@@ -21,7 +21,7 @@ const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
 const forThisBrowserAfterAsking = "private, no-cache";
 
 /** What a stored file may do when it is opened as a page of its own: nothing. */
-const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+export const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Sends a stored file to GET and HEAD: whole, a range of it, or 304 where the caller has it. */
 export async function sendStored(

@@ -13,6 +13,8 @@ type Props = {
   description: string;
   /** The address of the picture. Null for none. */
   src: string | null;
+  /** What is shown where there is none. */
+  fallbackSrc?: string | undefined;
   errorMessage: string | undefined;
   onChange: (src: string | null) => void;
 };
@@ -22,7 +24,7 @@ type Props = {
  * away.
  */
 export function IdentityPicture(props: Props) {
-  const { label, description, src, errorMessage, onChange } = props;
+  const { label, description, src, fallbackSrc, errorMessage, onChange } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -46,8 +48,8 @@ export function IdentityPicture(props: Props) {
       <div className="identity-picture-frame">
         {item ? (
           <UploadTile item={item} onRetry={retry} onRemove={remove} />
-        ) : src ? (
-          <img src={src} alt="" />
+        ) : src || fallbackSrc ? (
+          <img src={src ?? fallbackSrc} alt="" />
         ) : (
           <span>None</span>
         )}

@@ -6,6 +6,7 @@ import { TabHeading } from "../layout/TabHeading";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { BannerPanel } from "./BannerPanel";
 import { ColorsPanel } from "./ColorsPanel";
+import { FaviconPanel } from "./FaviconPanel";
 import { IdentityPanel } from "./IdentityPanel";
 import { LinksPanel } from "./LinksPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
@@ -32,6 +33,7 @@ export const settingsTabQuery = graphql`
       ...IdentityPanel_siteIdentity
       ...SharingPanel_siteIdentity
       ...LinksPanel_siteIdentity
+      ...FaviconPanel_siteIdentity
     }
     demo {
       ...DemoPanel_demo
@@ -53,6 +55,7 @@ export function SettingsTab() {
         <PortfolioPasswordPanel siteColors={siteColors} />
         <IdentityPanel siteIdentity={siteIdentity} />
         <SharingPanel siteIdentity={siteIdentity} />
+        <FaviconPanel siteIdentity={siteIdentity} />
         <LinksPanel siteIdentity={siteIdentity} />
         <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />

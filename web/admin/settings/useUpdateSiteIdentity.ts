@@ -35,6 +35,8 @@ export function useUpdateSiteIdentity<Values extends IdentityPart>({
             ...IdentityPanel_siteIdentity
             ...SharingPanel_siteIdentity
             ...LinksPanel_siteIdentity
+            ...FaviconPanel_siteIdentity
+            ...useIconVersion_siteIdentity
             ...SiteHeader_siteIdentity
             ...SiteFooter_siteIdentity
             ...useSiteName_siteIdentity

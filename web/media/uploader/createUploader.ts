@@ -13,7 +13,7 @@ const pictures = [
   "image/*",
   ...[".jpg", ".jpeg", ".png", ".webp"],
   // Not all systems know what kind of file these are. Of HEIC the site says how to export it.
-  ...[".tif", ".tiff", ".heic", ".heif"],
+  ...[".tif", ".tiff", ".heic", ".heif", ".ico"],
 ];
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
 

@@ -9,6 +9,7 @@ import { SiteWordsProvider } from "../../words/SiteWordsProvider";
 import { useSiteWords } from "../../words/WordsContext";
 import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
+import { SiteIcons } from "./SiteIcons";
 import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
 
 /** The whole HTML document, in the owner's colours. */
@@ -54,10 +55,7 @@ function ThemedDocument() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={colors.background} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <SiteIcons />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" href="/feed.json" />
       </head>

@@ -10,6 +10,7 @@ export const siteLayoutQuery = graphql`
       ...SiteHeader_siteIdentity
       ...SiteFooter_siteIdentity
       ...useSiteName_siteIdentity
+      ...useIconVersion_siteIdentity
       ...useSitePicture_siteIdentity
     }
     siteWords {

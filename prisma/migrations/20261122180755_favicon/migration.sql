@@ -1,0 +1,1 @@
+ALTER TABLE "SiteIdentity" ADD COLUMN "favicon" TEXT;
