@@ -9,8 +9,6 @@ import "./ListField.css";
 
 type Props<Key extends string> = {
   label: string;
-  /** The list's, for links to it. */
-  id?: string;
   /** What one row is called within a sentence: "link". */
   rowName: string;
   columns: readonly ListColumn<Key>[];
@@ -36,10 +34,8 @@ export function ListField<Key extends string>({
   description,
   errorMessage,
   onChange,
-  ...props
 }: Props<Key>) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = useId();
   const { ids, list, news, add, change, move, remove } = useListRows(
     columns,
     rows,
@@ -103,7 +99,6 @@ export function ListField<Key extends string>({
         </p>
       )}
       <Button
-        id={id}
         size="small"
         data-part="add"
         aria-disabled={isFull || undefined}

@@ -60,6 +60,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
+    panel: "Favicon",
+    also: "tab bookmark home screen logo",
+    fields: { Icon: "picture upload" },
+  },
+  {
+    page: paths.adminSettings,
     panel: "Links and E-mail",
     also: "contact footer",
     fields: {

@@ -42,7 +42,6 @@ export function FaviconPanel({ siteIdentity }: Props) {
       <Form faults={faults} questionCount={questionCount} onSubmit={save}>
         <ClashField label={labels.favicon} clash={clashOf("favicon")} show={showPicture}>
           <IdentityPicture
-            id="favicon"
             label={labels.favicon}
             description={`A square picture: PNG, SVG, ICO or JPEG, 512 pixels or larger. Without one, ${ownerName ? "the first letter of your name" : "an icon"} is drawn in your colours.`}
             src={values.favicon}

@@ -7,8 +7,6 @@ import { showToast } from "../../ui/toast/showToast";
 import "./IdentityPicture.css";
 
 type Props = {
-  /** The button's, for links to it. */
-  id?: string;
   label: string;
   description: string;
   /** The address of the picture. Null for none. */
@@ -25,8 +23,7 @@ type Props = {
  */
 export function IdentityPicture(props: Props) {
   const { label, description, src, fallbackSrc, errorMessage, onChange } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, isUploading, add, retry, remove } = useUploader({
     fileLimit: 1,
@@ -70,7 +67,6 @@ export function IdentityPicture(props: Props) {
             onChange={handlePick}
           />
           <Button
-            id={id}
             size="small"
             isPending={isUploading}
             aria-describedby={`${id}-label`}

@@ -59,7 +59,6 @@ export function LinksPanel({ siteIdentity }: Props) {
       <Form faults={faults} questionCount={form.questionCount} onSubmit={form.save}>
         <ClashField label={labels.email} clash={clashOf("email")}>
           <TextField
-            id="site-email"
             name="email"
             type="email"
             autoComplete="email"
@@ -75,7 +74,6 @@ export function LinksPanel({ siteIdentity }: Props) {
           show={(isShown) => (isShown ? "On" : "Off")}
         >
           <Switch
-            id="show-email"
             isSelected={form.values.isEmailShown}
             onChange={(isShown) => edit({ isEmailShown: isShown })}
           >
@@ -84,7 +82,6 @@ export function LinksPanel({ siteIdentity }: Props) {
         </ClashField>
         <ClashField label={labels.socialLinks} clash={clashOf("socialLinks")} show={showLinks}>
           <ListField
-            id="social-links"
             label={labels.socialLinks}
             rowName="link"
             columns={linkColumns}

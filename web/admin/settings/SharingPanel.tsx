@@ -44,7 +44,6 @@ export function SharingPanel({ siteIdentity }: Props) {
       <Form faults={faults} questionCount={questionCount} onSubmit={save}>
         <ClashField label={labels.searchDescription} clash={clashOf("searchDescription")}>
           <TextAreaField
-            id="site-description"
             name="searchDescription"
             label={labels.searchDescription}
             rows={3}
@@ -56,7 +55,6 @@ export function SharingPanel({ siteIdentity }: Props) {
         </ClashField>
         <ClashField label={labels.socialImage} clash={clashOf("socialImage")} show={showPicture}>
           <IdentityPicture
-            id="social-picture"
             label={labels.socialImage}
             description="Stands in link previews of every page without a picture of its own. 1200 by 630 pixels or larger."
             src={values.socialImage}

@@ -3,8 +3,6 @@ import "./Field.css";
 
 export type FieldProps = {
   label: string;
-  /** The control's, for links to it. */
-  id?: string | undefined;
   /** Stands under the control, also while it is in error. */
   description?: string | undefined;
   /** What is wrong with the value. Marks the control as invalid. */
@@ -21,9 +19,8 @@ type ControlProps = {
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode };
 
 /** A control with its label, description and error message, tied together for assistive technology. */
-export function Field({ label, id: givenId, description, errorMessage, children }: Props) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Field({ label, description, errorMessage, children }: Props) {
+  const id = useId();
   const messages = [description && `${id}-description`, errorMessage && `${id}-error`];
   return (
     <div className="field" data-invalid={errorMessage ? "" : undefined}>

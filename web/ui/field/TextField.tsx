@@ -4,9 +4,9 @@ import { Field, type FieldProps } from "./Field";
 type Props = FieldProps & Omit<ComponentProps<"input">, "id" | "className">;
 
 /** One line of text. Takes what an input takes, controlled or not. */
-export function TextField({ label, id, description, errorMessage, ...input }: Props) {
+export function TextField({ label, description, errorMessage, ...input }: Props) {
   return (
-    <Field label={label} id={id} description={description} errorMessage={errorMessage}>
+    <Field label={label} description={description} errorMessage={errorMessage}>
       {(control) => <input type="text" {...input} {...control} className="field-control" />}
     </Field>
   );
