@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
-import { linkAddress } from "./linkAddress";
+import { linkAddress } from "../../linkAddress";
 
 type Props = {
   address: string;
