@@ -8,6 +8,8 @@ export const paths = {
   workTile: (place: number) => `/work#work-${place}`,
   /** The work grid, so many images long and at the one at this place, from 1. */
   workGrid: (count: number, place: number) => `/work?count=${count}#work-${place}`,
+  /** The work of the projects with a tag. */
+  workTag: (tag: string) => `/work?tag=${encodeURIComponent(tag.toLowerCase())}`,
   about: "/about",
   connect: "/connect",
   admin: "/admin",

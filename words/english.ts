@@ -67,6 +67,12 @@ export const english = {
   "project.previous": "Previous project: {name}",
   "project.missing": "Project Not Found",
   "project.missingText": "The project you're looking for doesn't exist.",
+  "project.client": "Client",
+  "project.year": "Year",
+  "project.role": "Role",
+  "project.team": "Team",
+  "project.links": "Links",
+  "project.tags": "Tags",
 
   "section.role": "Role",
   "section.why": "Why",

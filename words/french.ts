@@ -66,6 +66,12 @@ export const french: WordSet = {
   "project.previous": "Projet précédent\u00a0: {name}",
   "project.missing": "Projet introuvable",
   "project.missingText": "Le projet que vous cherchez n’existe pas.",
+  "project.client": "Client",
+  "project.year": "Année",
+  "project.role": "Rôle",
+  "project.team": "Équipe",
+  "project.links": "Liens",
+  "project.tags": "Mots-clés",
 
   "section.role": "Rôle",
   "section.why": "Pourquoi",

@@ -65,6 +65,12 @@ export const german: WordSet = {
   "project.previous": "Voriges Projekt: {name}",
   "project.missing": "Projekt nicht gefunden",
   "project.missingText": "Das gesuchte Projekt gibt es nicht.",
+  "project.client": "Auftraggeber",
+  "project.year": "Jahr",
+  "project.role": "Rolle",
+  "project.team": "Team",
+  "project.links": "Links",
+  "project.tags": "Schlagwörter",
 
   "section.role": "Rolle",
   "section.why": "Anlass",

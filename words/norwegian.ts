@@ -66,6 +66,12 @@ export const norwegian: WordSet = {
   "project.previous": "Forrige prosjekt: {name}",
   "project.missing": "Fant ikke prosjektet",
   "project.missingText": "Prosjektet du leter etter, finnes ikke.",
+  "project.client": "Oppdragsgiver",
+  "project.year": "År",
+  "project.role": "Rolle",
+  "project.team": "Team",
+  "project.links": "Lenker",
+  "project.tags": "Emneord",
 
   "section.role": "Rolle",
   "section.why": "Hvorfor",

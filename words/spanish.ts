@@ -65,6 +65,12 @@ export const spanish: WordSet = {
   "project.previous": "Proyecto anterior: {name}",
   "project.missing": "Proyecto no encontrado",
   "project.missingText": "El proyecto que buscas no existe.",
+  "project.client": "Cliente",
+  "project.year": "Año",
+  "project.role": "Función",
+  "project.team": "Equipo",
+  "project.links": "Enlaces",
+  "project.tags": "Etiquetas",
 
   "section.role": "Rol",
   "section.why": "Por qué",

@@ -63,6 +63,12 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "project.previous": "Link to the previous project, read by screen readers",
   "project.missing": "Heading where there is no such project",
   "project.missingText": "Sentence where there is no such project",
+  "project.client": "Label of the client under the title",
+  "project.year": "Label of the year under the title",
+  "project.role": "Label of your role under the title",
+  "project.team": "Label of the people who took part",
+  "project.links": "Label of the links under the title",
+  "project.tags": "Label of the tags under the title",
 
   "section.role": "First section",
   "section.why": "Second section",

@@ -5,6 +5,7 @@ import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { eachSectionColumn } from "../projects/case-study/sections.ts";
+import { columnsOf } from "../projects/fields/json-columns.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 
@@ -22,7 +23,7 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
       const { caseStudy, workImages, ...fields } = project;
       await transaction.project.create({
         data: {
-          ...fields,
+          ...columnsOf(fields),
           homeOrder: index,
           workOrder: index,
           ...eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule))),

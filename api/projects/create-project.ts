@@ -4,6 +4,7 @@ import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { given } from "../validation/given.ts";
 import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
+import { columnsOf } from "./fields/json-columns.ts";
 import { type NewProject, newProject } from "./fields/project-fields.ts";
 import { writeWorkImages } from "./images/work-images.ts";
 import { claimSlug } from "./slug.ts";
@@ -22,7 +23,7 @@ export async function createProject(
   return changeContent(database, async (transaction) => {
     await claimSlug(transaction, slug);
     const project = await transaction.project.create({
-      data: { name, slug, ...given(fields), ...visibility, ...columns },
+      data: { name, slug, ...columnsOf(given(fields)), ...visibility, ...columns },
     });
     await writeWorkImages(transaction, project.id, workImages);
     return project;

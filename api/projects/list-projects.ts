@@ -11,6 +11,7 @@ import {
 } from "../database/direct-reads.ts";
 import { readableSectionText } from "./case-study/section-text.ts";
 import { eachSectionColumn, type SectionColumn, sections } from "./case-study/sections.ts";
+import { type ProjectFacts, readFacts } from "./fields/project-facts.ts";
 
 /** A project as its whole list has it. */
 export type ListedProject = {
@@ -19,6 +20,8 @@ export type ListedProject = {
   columns: { [Column in keyof Project]: DirectValue };
   workImages: string[];
   isLocked: boolean;
+  /** Null where they are withheld. */
+  facts: ProjectFacts | null;
   /** Null where it is withheld. */
   caseStudy: Record<SectionColumn, string> | null;
   createdAt: Date;
@@ -67,6 +70,7 @@ export function readAllProjects(
       },
       workImages: JSON.parse(row.workImageList),
       isLocked: isWithheld,
+      facts: isWithheld ? null : readFacts(row),
       caseStudy: isWithheld
         ? null
         : eachSectionColumn((key) =>

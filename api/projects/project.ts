@@ -7,6 +7,7 @@ import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { CaseStudyType } from "./case-study/case-study.ts";
 import { ProjectContentType } from "./fields/project-content.ts";
+import { factsDescription, ProjectFactsType, readFacts } from "./fields/project-facts.ts";
 import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
 import { slugBeforeTrash } from "./trash/trashed-slug.ts";
 
@@ -42,6 +43,13 @@ export const ProjectType = builder.prismaNode("Project", {
     viewerCanEdit: t.boolean({
       description: "Whether whoever asks may change it: the owner.",
       resolve: (_project, _arguments, { viewer }) => viewer.isOwner,
+    }),
+    facts: t.field({
+      type: ProjectFactsType,
+      nullable: true,
+      description: factsDescription,
+      resolve: (project, _arguments, context) =>
+        isLocked(project, context.viewer) ? null : readFacts(project),
     }),
     caseStudy: t.field({
       type: CaseStudyType,

@@ -5,6 +5,7 @@ import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { given } from "../validation/given.ts";
 import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
+import { columnsOf } from "./fields/json-columns.ts";
 import { type ProjectChanges, projectChanges } from "./fields/project-fields.ts";
 import { findProject } from "./find-project.ts";
 import { writeWorkImages } from "./images/work-images.ts";
@@ -50,7 +51,7 @@ export async function updateProject(
       : [];
     const project = await transaction.project.update({
       where: { id },
-      data: { ...given(changes), ...visibility, ...columns, version: { increment: 1 } },
+      data: { ...columnsOf(given(changes)), ...visibility, ...columns, version: { increment: 1 } },
     });
     await storeRevision(transaction, id);
     return { project, removedWorkImageIds };

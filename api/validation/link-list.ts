@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowList } from "./row-list.ts";
 import { requiredText, text } from "./text.ts";
 
 /** Where something leads, and what it is called; empty where its address says it. */
@@ -16,21 +17,7 @@ const link: z.ZodType<Link> = z.object({
 });
 
 /** Links in order. What is wrong with one says which one it is, from 1. */
-export function linkList(label: string, most: number) {
-  return z
-    .array(z.unknown())
-    .max(most, `${label} may have at most ${most} entries`)
-    .transform((rows, context) =>
-      rows.flatMap((row, index) => {
-        const { success, data, error } = link.safeParse(row);
-        if (success) return [data];
-        for (const { message } of error.issues) {
-          context.addIssue({ code: "custom", message: `Link ${index + 1}: ${message}` });
-        }
-        return [];
-      }),
-    );
-}
+export const linkList = (label: string, most: number) => rowList(label, "Link", link, most);
 
 function isLinkAddress(address: string): boolean {
   return (

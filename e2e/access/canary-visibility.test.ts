@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { type Crawl, crawl, readSchema } from "./crawl.ts";
-import { hiddenMarker, markedSections, markersOf, uploadPicture } from "./marked-project.ts";
+import {
+  hiddenMarker,
+  markedFacts,
+  markedSections,
+  markersOf,
+  uploadPicture,
+} from "./marked-project.ts";
 import { globalId, siteCalls } from "./site-calls.ts";
 
 const kinds = {
@@ -41,6 +47,7 @@ const journey = startJourney({}, async () => {
           homeHeroImage: file,
           workImages: [file],
           sections: markedSections(name, file),
+          facts: markedFacts(name),
           ...kinds[name],
         },
       },

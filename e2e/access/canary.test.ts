@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
-import { hiddenMarker, markedSections, markersOf, uploadPicture } from "./marked-project.ts";
+import {
+  hiddenMarker,
+  markedFacts,
+  markedSections,
+  markersOf,
+  uploadPicture,
+} from "./marked-project.ts";
 import { globalId, siteCalls } from "./site-calls.ts";
 
 const slug = "canary-project";
@@ -40,7 +46,7 @@ const journey = startJourney({ LOG_LEVEL: "info" }, async () => {
     }`,
     owner,
     {
-      project: { id, sections: markedSections("canary", file) },
+      project: { id, sections: markedSections("canary", file), facts: markedFacts("canary") },
       draft: {
         projectId: id,
         editor: "canary-editor",

@@ -46,6 +46,7 @@ export async function crawl(
   const pages = [
     "/",
     "/work",
+    ...slugs.map((slug) => `/work?tag=${slug}-tag`),
     "/about",
     "/connect",
     "/admin",

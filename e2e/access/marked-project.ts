@@ -25,9 +25,26 @@ export function markedSections(name: string, file: string) {
   return Object.fromEntries(sections.map((section) => [section, modules(section)]));
 }
 
-/** All that they say, the hidden ones apart. */
+/** Every fact, marked with a name. */
+export function markedFacts(name: string) {
+  return {
+    client: `${name}-client`,
+    year: `${name}-year`,
+    role: `${name}-own-role`,
+    team: [{ name: `${name}-person`, role: `${name}-part` }],
+    links: [{ label: `${name}-label`, url: `https://${name}-address.example` }],
+    tags: [`${name}-tag`],
+  };
+}
+
+const factKinds = ["client", "year", "own-role", "person", "part", "label", "address", "tag"];
+
+/** All that the sections and the facts say, hidden modules apart. */
 export function markersOf(name: string): string[] {
-  return sections.flatMap((section) => kinds.map((kind) => `${name}-${section}-${kind}`));
+  return [
+    ...sections.flatMap((section) => kinds.map((kind) => `${name}-${section}-${kind}`)),
+    ...factKinds.map((kind) => `${name}-${kind}`),
+  ];
 }
 
 /** Uploads a picture with this description. @returns its path */

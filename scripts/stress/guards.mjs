@@ -65,6 +65,27 @@ export const guards = [
     tests: ["api/projects/stored-forms"],
   },
   {
+    guard: "facts of a protected project are withheld",
+    file: "api/projects/project.ts",
+    find: "isLocked(project, context.viewer) ? null : readFacts(project)",
+    replace: "readFacts(project)",
+    tests: ["api/projects/fields"],
+  },
+  {
+    guard: "facts of a protected project are withheld in the whole list of REST",
+    file: "api/projects/list-projects.ts",
+    find: "facts: isWithheld ? null : readFacts(row)",
+    replace: "facts: readFacts(row)",
+    tests: ["api/projects/fields", "api/rest"],
+  },
+  {
+    guard: "links of a project run nothing",
+    file: "api/validation/link-list.ts",
+    find: "^(?:https?:\\/\\/[^/]|mailto:[^@]+@[^@])",
+    replace: ".",
+    tests: ["api/projects/fields"],
+  },
+  {
     guard: "what a newer version stored in a module stays with it",
     file: "api/projects/case-study/written-sections.ts",
     find: "{ ...unknownOf(former), ...module }",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99978c8309ba27db5f807347a38f33ab>>
- * @relayHash 07b34398d01110f9b73872bbee3fca8c
+ * @generated SignedSource<<5bead2ee2bc62c4c79de1d3a7ce45bff>>
+ * @relayHash caf8af2fdb207a830bfff543d174bbe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405b05c16cfac9da860f4f575c40a287fce70291844cf4de09816f812b577d9f
+// @relayRequestID a217d782229bd054b0e90640eabff795fc9b0aa788e1e26805eaabcb12212c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,89 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProjectFacts",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "client",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              {
+                "alias": "designerRole",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TeamMember",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CaseStudy",
             "kind": "LinkedField",
             "name": "caseStudy",
@@ -523,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "405b05c16cfac9da860f4f575c40a287fce70291844cf4de09816f812b577d9f",
+    "id": "a217d782229bd054b0e90640eabff795fc9b0aa788e1e26805eaabcb12212c75",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

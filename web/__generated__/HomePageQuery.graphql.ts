@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b13da8c38beeaf9a45d2779534df5206>>
- * @relayHash b92c5fd88b1e8daea73b494c3dc20687
+ * @generated SignedSource<<75556fed21fe765575e7086b55cfd743>>
+ * @relayHash 2a9fe95c4694acf6b45b61188f7f5835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68611b676037b18fb85479eab9f770e15aabc5ee038f48f6b1d0da3f8044963b
+// @relayRequestID 752896da1bba15c3e5200722626ea058899a8f8a167ab4bf038d135cbcf33eb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,24 @@ return {
                     "kind": "ScalarField",
                     "name": "isPasswordProtected",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -617,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "68611b676037b18fb85479eab9f770e15aabc5ee038f48f6b1d0da3f8044963b",
+    "id": "752896da1bba15c3e5200722626ea058899a8f8a167ab4bf038d135cbcf33eb8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4543ba46d4328cd80585d72a3994a6>>
- * @relayHash a9f1b126ac67d9f7872dfc06912fa176
+ * @generated SignedSource<<9c1f796a0478f06876f9e63a5cd85959>>
+ * @relayHash b2f2d485e0efcf9f5b1bd9cdd6edce86
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d0cd0bed069f391ac9f2ae06cdb764a26529c63e8a6294b842a9518d1ac3ae
+// @relayRequestID 42ecffab56dae8af14217814c8e2be8b2411b35478b5e11722d259e985ae63cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type PreviewedCaseStudyQuery$variables = Record<PropertyKey, never>;
 export type PreviewedCaseStudyQuery$data = {
   readonly project: {
@@ -991,6 +992,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
     } | null | undefined;
+    readonly facts: {
+      readonly client: string;
+      readonly links: ReadonlyArray<{
+        readonly label: string;
+        readonly url: string;
+      }>;
+      readonly role: string;
+      readonly tags: ReadonlyArray<string>;
+      readonly team: ReadonlyArray<{
+        readonly name: string;
+        readonly role: string;
+      }>;
+      readonly year: string;
+    } | null | undefined;
     readonly heroImage: {
       readonly asset: {
         readonly altText: string;
@@ -1027,6 +1042,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     readonly id: string;
     readonly lightModeNav: boolean;
     readonly name: string;
+    readonly visibility: Visibility;
   } | null | undefined;
 };
 export type PreviewedCaseStudyQuery = {
@@ -1316,7 +1332,21 @@ v15 = [
     "type": "HeroImageModule",
     "abstractKey": null
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -1435,10 +1465,75 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
+                "concreteType": "ProjectFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "client",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "year",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamMember",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectLink",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1483,6 +1578,13 @@ return {
             "type": "ProjectContent",
             "abstractKey": "__isProjectContent"
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": "project(slug:\"preview\")"
@@ -1490,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d0cd0bed069f391ac9f2ae06cdb764a26529c63e8a6294b842a9518d1ac3ae",
+    "id": "42ecffab56dae8af14217814c8e2be8b2411b35478b5e11722d259e985ae63cf",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<228480d1cbf9223f4a9fd803fc7d3f14>>
+ * @generated SignedSource<<76ba7f2c05b58f1e0cb7931bea6f6033>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectCard_project$data = {
+  readonly facts: {
+    readonly year: string;
+  } | null | undefined;
   readonly heroImage: {
     readonly asset: {
       readonly height: number;
@@ -107,6 +110,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProjectFacts",
+      "kind": "LinkedField",
+      "name": "facts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "homeHeroImage",
@@ -130,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "308ea266b302b72b9fe04b159e30ee96";
+(node as any).hash = "286bad89c795b3008247374641f82cf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc90db9cacabc0ed72e042979ad21577>>
+ * @generated SignedSource<<7f443dafe16751bb109468cbeaf8ed85>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectCaseStudy_project$data = {
   readonly caseStudy: {
     readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_project">;
+  readonly visibility: Visibility;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHero_project">;
   readonly " $fragmentType": "ProjectCaseStudy_project";
 };
 export type ProjectCaseStudy_project$key = {
@@ -46,13 +48,25 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProjectFacts_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProjectHero_project"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "9eea1e09179cf9e1185cd115b1b1cdad";
+(node as any).hash = "273dacb4517afc1b26225846f51ae7c3";
 
 export default node;

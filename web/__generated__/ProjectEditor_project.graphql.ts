@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416ed09696fcfa7456182681f4d2da8a>>
+ * @generated SignedSource<<9bcfdf13f17aaee4ae2453d5c23d9afb>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,14 @@ export type ProjectEditor_project$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -80,13 +87,7 @@ return {
           "name": "version",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -122,7 +123,7 @@ return {
           "kind": "LinkedField",
           "name": "homeHeroImage",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -132,7 +133,7 @@ return {
           "kind": "LinkedField",
           "name": "heroImage",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -150,7 +151,7 @@ return {
               "kind": "LinkedField",
               "name": "media",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -170,7 +171,90 @@ return {
           "kind": "LinkedField",
           "name": "socialImage",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectFacts",
+          "kind": "LinkedField",
+          "name": "facts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "client",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "year",
+              "storageKey": null
+            },
+            {
+              "alias": "designerRole",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TeamMember",
+              "kind": "LinkedField",
+              "name": "team",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "role",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProjectLink",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tags",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7dadbf511a4c8e59d5495538ddae3d>>
- * @relayHash 04b02aae2d7621c5e41357cc405508d6
+ * @generated SignedSource<<bbc006bd4dbee478c1e6613b3b284772>>
+ * @relayHash f5623cd286dde18f4141d01dd9ea17f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a555a81c307642d3795f6c03a9b79a9607cf8de9165300cf7a67b87bc16affe4
+// @relayRequestID ffd47e48197bc450a65392ff32ff052bce19d1a8087327f59314d16412d6b50b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ProjectFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Media",
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
@@ -290,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "a555a81c307642d3795f6c03a9b79a9607cf8de9165300cf7a67b87bc16affe4",
+    "id": "ffd47e48197bc450a65392ff32ff052bce19d1a8087327f59314d16412d6b50b",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

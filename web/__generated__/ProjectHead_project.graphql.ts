@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35f7bb42a02c0cc5a263f4bb01b062a>>
+ * @generated SignedSource<<990edabf10e1e228081cb1f0ceb28470>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,14 @@ export type ProjectHead_project$data = {
     }>;
   } | null | undefined;
   readonly createdAt: string;
+  readonly facts: {
+    readonly tags: ReadonlyArray<string>;
+    readonly team: ReadonlyArray<{
+      readonly name: string;
+      readonly role: string;
+    }>;
+    readonly year: string;
+  } | null | undefined;
   readonly heroImage: {
     readonly asset: {
       readonly altText: string;
@@ -54,7 +62,14 @@ export type ProjectHead_project$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -81,7 +96,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v2 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -110,13 +125,7 @@ return {
   "metadata": null,
   "name": "ProjectHead_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -166,7 +175,7 @@ return {
       "kind": "LinkedField",
       "name": "homeHeroImage",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -176,7 +185,7 @@ return {
       "kind": "LinkedField",
       "name": "heroImage",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -186,7 +195,51 @@ return {
       "kind": "LinkedField",
       "name": "socialImage",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectFacts",
+      "kind": "LinkedField",
+      "name": "facts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamMember",
+          "kind": "LinkedField",
+          "name": "team",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tags",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -204,7 +257,7 @@ return {
           "kind": "LinkedField",
           "name": "role",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -214,7 +267,7 @@ return {
           "kind": "LinkedField",
           "name": "why",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -226,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7f37183f01d5afbf84f6d891eba4628";
+(node as any).hash = "1e00b987f430eb8f472f0c1f8741d1a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6f74feaa6fc0c22098a5cec920b9b62>>
- * @relayHash 5e9c4e03af01f63a402fe9f02c758663
+ * @generated SignedSource<<7910bde22e12e93df8617aa0a1f4d8d9>>
+ * @relayHash 4c8da9ed13635ee12b4aadd14ae9ae58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b109fc1702bb8a4145c8869a27178321c3a1c9a93036ae921b37a2a985dfddef
+// @relayRequestID 481131133de9395f92fb71c3999b9f37652e5ffce11fd0ba4022c27d6f1565e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,14 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v29 = [
   (v26/*:: as any*/),
   (v2/*:: as any*/),
   (v10/*:: as any*/)
@@ -573,11 +580,49 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProjectFacts",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TeamMember",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -587,7 +632,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -615,6 +660,50 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "client",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectLink",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -663,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "b109fc1702bb8a4145c8869a27178321c3a1c9a93036ae921b37a2a985dfddef",
+    "id": "481131133de9395f92fb71c3999b9f37652e5ffce11fd0ba4022c27d6f1565e9",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

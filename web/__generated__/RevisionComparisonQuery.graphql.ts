@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb06306489a8bb006d6f0fa7fc83379e>>
- * @relayHash 4c180b53dbec6b726cadcd05fcbc871e
+ * @generated SignedSource<<768fe4e4ba50a572a35327eca8e2a038>>
+ * @relayHash 55e59b4ed44ce727240c146678ef9b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14da7f7b04c225ec63035ce91345b8859fec4b7cbda9cf73e729b01f16e4a7ec
+// @relayRequestID 2f46c523850eeb61a968c625c0641fc1eb2f25365d09f796ae53a80e74c92966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,89 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProjectFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "client",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": "designerRole",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamMember",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectLink",
+      "kind": "LinkedField",
+      "name": "links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -199,7 +282,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,7 +328,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -293,18 +377,19 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14da7f7b04c225ec63035ce91345b8859fec4b7cbda9cf73e729b01f16e4a7ec",
+    "id": "2f46c523850eeb61a968c625c0641fc1eb2f25365d09f796ae53a80e74c92966",
     "metadata": {},
     "name": "RevisionComparisonQuery",
     "operationKind": "query",

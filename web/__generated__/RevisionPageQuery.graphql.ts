@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71dc939fde6b3aa4d9e457a7d1e63fe>>
- * @relayHash 514ef34e30669132d597143d27a95627
+ * @generated SignedSource<<e1f08d72476c2f52ec93ac127a6f5b7b>>
+ * @relayHash 9db9e22e8e7c46c07e48e0b46ce022bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e29b00972491b17e18ab6e1de9a1ff8d27a670502ba2f1aef679b4a7faa5204e
+// @relayRequestID 77e750be44ee76b41bcd0bffce5af53a72058a66683efa8adca94371b0be9bfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type RevisionPageQuery$data = {
       };
       readonly createdAt: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHero_project">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -347,7 +347,14 @@ v19 = [
     "type": "HeroImageModule",
     "abstractKey": null
   }
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -375,6 +382,11 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectFacts_project"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -508,6 +520,77 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ProjectFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "client",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamMember",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProjectLink",
+                        "kind": "LinkedField",
+                        "name": "links",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lightModeNav",
                     "storageKey": null
@@ -559,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "e29b00972491b17e18ab6e1de9a1ff8d27a670502ba2f1aef679b4a7faa5204e",
+    "id": "77e750be44ee76b41bcd0bffce5af53a72058a66683efa8adca94371b0be9bfc",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",
@@ -568,6 +651,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a139d10101f8a3f032d3d76563583b0";
+(node as any).hash = "5a78a88dd46141b816fade9e03e3a1d0";
 
 export default node;

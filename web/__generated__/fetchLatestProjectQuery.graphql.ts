@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb8eb0879694d4e6c5adf0cf6cd9b82>>
- * @relayHash 96e974314efb5400e344f3e100d36292
+ * @generated SignedSource<<08b9796b7cfdb82af230a1a7ce3decac>>
+ * @relayHash 941411597f648e413dad53ab123b7825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b514d054d167f95c977467ed2569be5a633ab570a896bfd8287cc0c4ffc424ea
+// @relayRequestID 6b502288b740e276c2dfb811170d7a2c39bc80ff9342d4d32fc2ecc128b09abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,89 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProjectFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "client",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": "designerRole",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamMember",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectLink",
+      "kind": "LinkedField",
+      "name": "links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -250,7 +333,8 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -300,14 +384,15 @@ return {
           },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b514d054d167f95c977467ed2569be5a633ab570a896bfd8287cc0c4ffc424ea",
+    "id": "6b502288b740e276c2dfb811170d7a2c39bc80ff9342d4d32fc2ecc128b09abc",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

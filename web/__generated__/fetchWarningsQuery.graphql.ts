@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0c6f796ced6693db53432fa6337e44>>
+ * @generated SignedSource<<a47eb5985746c34148a6128de25a9749>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
+  facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
   homeHeroImage?: string | null | undefined;
@@ -38,6 +39,22 @@ export type UpdateProjectInput = {
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectFactsInput = {
+  client?: string | null | undefined;
+  links?: ReadonlyArray<ProjectLinkInput> | null | undefined;
+  role?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  team?: ReadonlyArray<TeamMemberInput> | null | undefined;
+  year?: string | null | undefined;
+};
+export type ProjectLinkInput = {
+  label?: string;
+  url: string;
+};
+export type TeamMemberInput = {
+  name: string;
+  role?: string;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;

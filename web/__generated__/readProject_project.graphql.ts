@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc6e7db8fb0b58dbb8f653a24b365b41>>
+ * @generated SignedSource<<f45aa439f0bfbbb8f5d692bbfb9d6cde>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,20 @@ export type readProject_project$data = {
     readonly solutionContent: string;
     readonly unreadableSections: ReadonlyArray<ProjectSection>;
     readonly whyContent: string;
+  } | null | undefined;
+  readonly facts: {
+    readonly client: string;
+    readonly designerRole: string;
+    readonly links: ReadonlyArray<{
+      readonly label: string;
+      readonly url: string;
+    }>;
+    readonly tags: ReadonlyArray<string>;
+    readonly team: ReadonlyArray<{
+      readonly name: string;
+      readonly role: string;
+    }>;
+    readonly year: string;
   } | null | undefined;
   readonly heroImage: {
     readonly src: string;
@@ -54,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_project"
 };
 
-(node as any).hash = "70aef5d3a4317c9f3bb3326c8684a276";
+(node as any).hash = "fbce9947082c4b640785c7602009f9f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<517ec53abc4e56174256e68d778ece43>>
+ * @generated SignedSource<<cd4234894a29ae881ef1191d9a748ad1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,20 @@ export type readProject_revision$data = {
     readonly shippedGoodsContent: string;
     readonly solutionContent: string;
     readonly whyContent: string;
+  };
+  readonly facts: {
+    readonly client: string;
+    readonly designerRole: string;
+    readonly links: ReadonlyArray<{
+      readonly label: string;
+      readonly url: string;
+    }>;
+    readonly tags: ReadonlyArray<string>;
+    readonly team: ReadonlyArray<{
+      readonly name: string;
+      readonly role: string;
+    }>;
+    readonly year: string;
   };
   readonly heroImage: {
     readonly src: string;
@@ -49,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_revision"
 };
 
-(node as any).hash = "1ea26d696f62cea0ff5b12e249897d34";
+(node as any).hash = "9eeafae724c15b4fbcf2211a5cbcd0a9";
 
 export default node;

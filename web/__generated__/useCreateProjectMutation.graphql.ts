@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0989b6f054d920968a4720cd13f58d30>>
+ * @generated SignedSource<<d29c50323dfd97fe692a7d251becd898>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
+  facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
   homeHeroImage?: string | null | undefined;
@@ -33,6 +34,22 @@ export type CreateProjectInput = {
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectFactsInput = {
+  client?: string | null | undefined;
+  links?: ReadonlyArray<ProjectLinkInput> | null | undefined;
+  role?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  team?: ReadonlyArray<TeamMemberInput> | null | undefined;
+  year?: string | null | undefined;
+};
+export type ProjectLinkInput = {
+  label?: string;
+  url: string;
+};
+export type TeamMemberInput = {
+  name: string;
+  role?: string;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b7b5578320c6edec634154043784dd4>>
- * @relayHash 0e0828136bb179f7a55946620972b84f
+ * @generated SignedSource<<9246e83d8651f92dce1956e33edc78be>>
+ * @relayHash 07a42457c04201660fb5aa507ee7b732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434db9cab9d9f8557aa6aaeb5029d6822b83530b8dce8a580a5148467c5492d0
+// @relayRequestID a829ab2c53d6cea1acd344d37f9ff675efea409e5632719f69c1de4f7968b0af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,89 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProjectFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "client",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": "designerRole",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamMember",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectLink",
+      "kind": "LinkedField",
+      "name": "links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -217,7 +300,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -292,7 +375,8 @@ return {
                   },
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -300,7 +384,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -354,18 +438,19 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "434db9cab9d9f8557aa6aaeb5029d6822b83530b8dce8a580a5148467c5492d0",
+    "id": "a829ab2c53d6cea1acd344d37f9ff675efea409e5632719f69c1de4f7968b0af",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94e0c7128fca5c3e8aa827a7ede632f>>
- * @relayHash 040787982007eccf2b75d107eff6354d
+ * @generated SignedSource<<e0702cd946d5496d01d41ae16b51d828>>
+ * @relayHash ebbecdeac75d00e2327057417b6894d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3817f931cf3c807f8d1816fbe22f88fdf5b2184e7818b94360ea1f19899f75de
+// @relayRequestID bf9ce32bd201188df3c350591fdb6089e1134d56fda3af35a7e324cedba3d373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
+  facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
   homeHeroImage?: string | null | undefined;
@@ -38,6 +39,22 @@ export type UpdateProjectInput = {
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectFactsInput = {
+  client?: string | null | undefined;
+  links?: ReadonlyArray<ProjectLinkInput> | null | undefined;
+  role?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  team?: ReadonlyArray<TeamMemberInput> | null | undefined;
+  year?: string | null | undefined;
+};
+export type ProjectLinkInput = {
+  label?: string;
+  url: string;
+};
+export type TeamMemberInput = {
+  name: string;
+  role?: string;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;
@@ -248,6 +265,89 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProjectFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "client",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": "designerRole",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamMember",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectLink",
+      "kind": "LinkedField",
+      "name": "links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CaseStudy",
   "kind": "LinkedField",
   "name": "caseStudy",
@@ -305,7 +405,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -387,7 +487,8 @@ return {
                   },
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -400,7 +501,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -454,18 +555,19 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3817f931cf3c807f8d1816fbe22f88fdf5b2184e7818b94360ea1f19899f75de",
+    "id": "bf9ce32bd201188df3c350591fdb6089e1134d56fda3af35a7e324cedba3d373",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import type { Visibility } from "../../database/__generated__/prisma/client.ts";
+import type { Link } from "../../validation/link-list.ts";
 
-/** What the fields of each kind hold, as columns and revisions store it. */
+/** Someone who took part, and as what. */
+export type TeamMember = { name: string; role: string };
+
+/** What the fields of each kind hold, as revisions store it. */
 export type FieldValues = {
   text: string;
   flag: boolean;
@@ -15,6 +19,9 @@ export type FieldValues = {
   /** Address of a picture or video. Null for none. */
   media: string | null;
   mediaList: string[];
+  people: TeamMember[];
+  links: Link[];
+  tags: string[];
 };
 
 export type FieldKind = keyof FieldValues;
@@ -28,6 +35,16 @@ const optionalKinds: Record<OptionalKind, true> = { moment: true, optionalText: 
 
 export function isOptional(kind: FieldKind): kind is OptionalKind {
   return kind in optionalKinds;
+}
+
+const storedText = z.string().catch("");
+
+/** A list of which those entries are read that are one. */
+function storedList<Entry>(entry: z.ZodType<Entry>) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((list) => list.flatMap((each) => entry.safeParse(each).data ?? []));
 }
 
 /**
@@ -48,4 +65,7 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   optionalText: z.string().nullable().catch(null),
   media: z.string().nullable().catch(null),
   mediaList: z.array(z.string()).catch([]),
+  people: storedList(z.object({ name: storedText, role: storedText })),
+  links: storedList(z.object({ label: storedText, url: z.string() })),
+  tags: storedList(z.string()),
 };

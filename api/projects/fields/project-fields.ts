@@ -6,6 +6,8 @@ import { wholeNumber } from "../../validation/whole-number.ts";
 import type { SectionColumn } from "../case-study/sections.ts";
 import { slugText } from "../slug.ts";
 import { timeZoneName } from "../visibility/time-zone.ts";
+import { factFields } from "./fact-fields.ts";
+import type { FieldOf } from "./field-entry.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
 
 const mostWorkImages = 200;
@@ -13,31 +15,14 @@ const mostWorkImages = 200;
 /** What is later has no stored form that can be compared. */
 const lastYear = 9998;
 
-/** A field of a project that can be written. */
-type ProjectField<Kind extends FieldKind> = {
-  kind: Kind;
-  /** What is accepted. */
-  rule: z.ZodType<FieldValues[Kind]>;
-  /** What GraphQL says of it. */
-  description: string;
-  /** What GraphQL says of it as an input, where that is something else. */
-  inputDescription?: string;
-  /** Whether a new project needs it. */
-  isRequired?: true;
-  /** Whether the edit page edits it, so that revisions hold it. */
-  isRevised: boolean;
-};
-
-type FieldOf<Value> = {
-  [Kind in FieldKind]: [Value, FieldValues[Kind]] extends [FieldValues[Kind], Value]
-    ? ProjectField<Kind>
-    : never;
-}[FieldKind];
-
 /** Columns that the server writes by itself. */
 type OwnColumn = "id" | "version" | "deletedAt" | "createdAt" | "updatedAt";
 
-type Columns = Omit<Project, OwnColumn | SectionColumn> & { workImages: string[] };
+/** Columns that hold JSON, by what is in it. */
+type JsonColumns = Pick<{ team: FieldValues["people"] } & FieldValues, "team" | "links" | "tags">;
+
+type Columns = Omit<Project, OwnColumn | SectionColumn | keyof JsonColumns> &
+  JsonColumns & { workImages: string[] };
 
 /**
  * Every field of a project that can be written, its sections apart, in the order of the form. A field has
@@ -166,6 +151,7 @@ export const projectFields = {
       "IANA name of the time zone that publishAt was chosen in, such as Europe/Oslo. Null for none.",
     isRevised: false,
   },
+  ...factFields,
 } as const satisfies { [Column in keyof Columns]: FieldOf<Columns[Column]> };
 
 export type ProjectFieldKey = keyof typeof projectFields;
@@ -180,6 +166,8 @@ type KeysWith<Trait> = {
 export type RequiredFieldKey = KeysWith<{ isRequired: true }>;
 export type RevisedFieldKey = KeysWith<{ isRevised: true }>;
 
+export type FactKey = KeysWith<{ isFact: true }>;
+
 export const requiredFieldKeys = projectFieldKeys.filter(
   (key): key is RequiredFieldKey => "isRequired" in projectFields[key],
 );
@@ -192,6 +180,14 @@ export const requiredFields = Object.fromEntries(
 export const revisedFieldKeys = projectFieldKeys.filter(
   (key): key is RevisedFieldKey => projectFields[key].isRevised,
 );
+
+/** The fields that stand by themselves. */
+export type PlainKey = Exclude<ProjectFieldKey, FactKey>;
+
+const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in projectFields[key];
+
+export const factKeys = projectFieldKeys.filter(isFact);
+export const plainKeys = projectFieldKeys.filter((key): key is PlainKey => !isFact(key));
 
 /** What GraphQL says of a field as an input. */
 export function inputDescriptionOf(key: ProjectFieldKey): string {

@@ -12,14 +12,19 @@ import { type FieldKind, type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import {
   eachField,
+  type FactKey,
+  factKeys,
   inputDescriptionOf,
+  type PlainKey,
   type ProjectChanges,
   type ProjectFieldKey,
+  plainKeys,
   projectFieldKeys,
   projectFields,
   type RequiredFieldKey,
   requiredFieldKeys,
 } from "./project-fields.ts";
+import { ProjectLinkInput, TeamMemberInput } from "./row-types.ts";
 
 const CaseStudyInput = builder.inputType("CaseStudyInput", {
   description: "Sections of a case study. Those left out stay as they are.",
@@ -70,17 +75,32 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
       case "moment":
         return t.field({ type: "DateTime", ...options });
       case "mediaList":
+      case "tags":
         return t.stringList(options);
+      case "people":
+        return t.field({ type: [TeamMemberInput], ...options });
+      case "links":
+        return t.field({ type: [ProjectLinkInput], ...options });
     }
   };
   return input() as Inputs[FieldKind]; // by the kind of the key
 }
 
+const ProjectFactsInput = builder.inputType("ProjectFactsInput", {
+  description: "Facts of a project. Those left out stay as they are.",
+  fields: (t) =>
+    eachField<OptionalInputs, FactKey>(factKeys, (key) => inputOf<OptionalInputs>(t, key, false)),
+});
+
 /** The fields that a change of a project may have. */
 export const projectInputs = (t: InputBuilder) => ({
-  ...eachField<OptionalInputs, ProjectFieldKey>(projectFieldKeys, (key) =>
+  ...eachField<OptionalInputs, PlainKey>(plainKeys, (key) =>
     inputOf<OptionalInputs>(t, key, false),
   ),
+  facts: t.field({
+    type: ProjectFactsInput,
+    description: "Client, year, role, team, links and tags.",
+  }),
   sections: t.field({ type: CaseStudyInput, description: "Its case study." }),
   sectionTexts: t.field({
     type: CaseStudyTextInput,
@@ -96,10 +116,14 @@ export const newProjectInputs = (t: InputBuilder) => ({
   ),
 });
 
-type Fields = { [Key in ProjectFieldKey]?: ProjectChanges[Key] | null | undefined };
+type Given<Keys extends ProjectFieldKey> = {
+  [Key in Keys]?: ProjectChanges[Key] | null | undefined;
+};
+type Fields = Given<PlainKey> & { facts?: Given<FactKey> | null | undefined };
 
 /** The fields given; null clears those that can be without a value, and is as good as left out elsewhere. */
-export function projectChangesOf(input: Fields): ProjectChanges {
+export function projectChangesOf({ facts, ...plain }: Fields): ProjectChanges {
+  const input: Given<ProjectFieldKey> = { ...plain, ...facts };
   const isGiven = (key: ProjectFieldKey) =>
     input[key] !== undefined && (input[key] !== null || isOptional(projectFields[key].kind));
   return Object.fromEntries(projectFieldKeys.filter(isGiven).map((key) => [key, input[key]]));

@@ -5,11 +5,19 @@ import { type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import {
   type ByKind,
+  type PlainKey,
   type ProjectFieldKey,
-  projectFieldKeys,
+  plainKeys,
   projectFields,
-  revisedFieldKeys,
+  type RevisedFieldKey,
 } from "./project-fields.ts";
+import { ProjectLinkType, TeamMemberType } from "./row-types.ts";
+
+const listTypes: {
+  people: [typeof TeamMemberType];
+  links: [typeof ProjectLinkType];
+  tags: ["String"];
+} = { people: [TeamMemberType], links: [ProjectLinkType], tags: ["String"] };
 
 const outputTypes = {
   text: "String",
@@ -20,19 +28,22 @@ const outputTypes = {
   moment: "DateTime",
   optionalText: "String",
   media: MediaType,
+  ...listTypes,
 } as const;
 
 /** Work images are records of their own; each type has a field of its own for them. */
 export type OutputKey = Exclude<ProjectFieldKey, "workImages">;
 
-const isOutput = <Key extends ProjectFieldKey>(key: Key): key is Exclude<Key, "workImages"> =>
-  key !== "workImages";
+/** The fields that a project has itself: facts are fields of a type of their own. */
+type OwnKey = Exclude<PlainKey, "workImages">;
 
-/** The fields that a project has. */
-export const outputKeys = projectFieldKeys.filter(isOutput);
+export const outputKeys = plainKeys.filter((key): key is OwnKey => key !== "workImages");
+
+const isRevised = (key: OwnKey): key is Extract<OwnKey, RevisedFieldKey> =>
+  projectFields[key].isRevised;
 
 /** Those of them that its revisions have, too. */
-export const revisedOutputKeys = revisedFieldKeys.filter(isOutput);
+export const revisedOutputKeys = outputKeys.filter(isRevised);
 
 /** What every type says of a field. */
 export function outputOf(key: OutputKey) {

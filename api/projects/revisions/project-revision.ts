@@ -6,18 +6,25 @@ import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import { sectionKeys, sections } from "../case-study/sections.ts";
 import { ProjectContentType } from "../fields/project-content.ts";
-import { projectFields, revisedFieldKeys } from "../fields/project-fields.ts";
+import { ProjectFactsType } from "../fields/project-facts.ts";
+import { projectFields } from "../fields/project-fields.ts";
 import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
-import { type ProjectPart, readChangedParts, readRevisionContent } from "./revision-content.ts";
+import {
+  type ProjectPart,
+  plainParts,
+  readChangedParts,
+  readRevisionContent,
+} from "./revision-content.ts";
 
 const ProjectPartType = builder.enumType("ProjectPart", {
-  description: "A field or a section of a project.",
+  description: "A field, the facts, or a section of a project.",
   values: Object.fromEntries<{ value: ProjectPart; description: string }>([
-    ...revisedFieldKeys.map(
+    ...plainParts.map(
       (key) =>
         [enumName(key), { value: key, description: projectFields[key].description }] as const,
     ),
+    ["FACTS", { value: "facts", description: "Client, year, role, team, links and tags." }],
     ...sectionKeys.map(
       (key) =>
         [enumName(key), { value: key, description: `The section ${sections[key].name}.` }] as const,
@@ -52,6 +59,11 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
       type: [MediaType],
       description: projectFields.workImages.description,
       resolve: (revision) => contentOf(revision).workImages,
+    }),
+    facts: t.field({
+      type: ProjectFactsType,
+      description: "Client, year, role, team, links and tags that it had.",
+      resolve: contentOf,
     }),
     caseStudy: t.field({
       type: CaseStudyType,

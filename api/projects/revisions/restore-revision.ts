@@ -3,6 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { UserFault } from "../../validation/user-fault.ts";
+import { columnsOf } from "../fields/json-columns.ts";
 import { findProject } from "../find-project.ts";
 import { writeWorkImages } from "../images/work-images.ts";
 import { moveProject } from "../order/move-project.ts";
@@ -38,7 +39,7 @@ export function restoreRevision(
     await writeWorkImages(transaction, id, workImages);
     const project = await transaction.project.update({
       where: { id },
-      data: { ...content, ...(!keepSlug && { slug }), version: { increment: 1 } },
+      data: { ...columnsOf(content), ...(!keepSlug && { slug }), version: { increment: 1 } },
     });
     await storeRevision(transaction, id, revision.version);
     return project;

@@ -8,9 +8,12 @@ import {
   sections,
 } from "../case-study/sections.ts";
 import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
+import { readJsonColumns } from "../fields/json-columns.ts";
 import {
   type ByKind,
   eachField,
+  type FactKey,
+  factKeys,
   type RevisedFieldKey,
   revisedFieldKeys,
 } from "../fields/project-fields.ts";
@@ -18,10 +21,16 @@ import {
 /** What a revision holds: all that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
 
-/** A field or a section. */
-export type ProjectPart = RevisedFieldKey | SectionKey;
+/** A field, the facts, or a section. One of the facts is called as a section is. */
+export type ProjectPart = PlainPart | "facts" | SectionKey;
 
-export const projectParts: readonly ProjectPart[] = [...revisedFieldKeys, ...sectionKeys];
+type PlainPart = Exclude<RevisedFieldKey, FactKey>;
+
+export const plainParts = revisedFieldKeys.filter(
+  (key): key is PlainPart => !factKeys.some((fact) => fact === key),
+);
+
+const projectParts: readonly ProjectPart[] = [...plainParts, "facts", ...sectionKeys];
 
 const storedContent = z.object({
   ...eachField<typeof storedForms, RevisedFieldKey>(
@@ -37,6 +46,7 @@ type Whole = Project & { workImages: readonly { src: string }[] };
 export function revisionContentOf(project: Whole): RevisionContent {
   return storedContent.parse({
     ...project,
+    ...readJsonColumns(project),
     workImages: project.workImages.map(({ src }) => src),
   });
 }
@@ -51,7 +61,8 @@ export function changedParts(before: RevisionContent, after: RevisionContent): P
   const differs = (key: keyof RevisionContent) =>
     JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   return [
-    ...revisedFieldKeys.filter(differs),
+    ...plainParts.filter(differs),
+    ...(factKeys.some(differs) ? (["facts"] as const) : []),
     ...sectionKeys.filter((key) => differs(sections[key].column)),
   ];
 }

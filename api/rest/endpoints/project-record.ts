@@ -6,16 +6,22 @@ import {
   sectionKeys,
   sections,
 } from "../../projects/case-study/sections.ts";
-import type { FieldKind } from "../../projects/fields/field-kinds.ts";
+import type { FieldKind, TeamMember } from "../../projects/fields/field-kinds.ts";
+import { noFacts } from "../../projects/fields/project-facts.ts";
 import {
   type ByKind,
   eachField,
+  type FactKey,
+  factKeys,
+  type PlainKey,
   type ProjectFieldKey,
+  plainKeys,
   projectFieldKeys,
   projectFields,
   requiredFields,
 } from "../../projects/fields/project-fields.ts";
 import type { ListedProject } from "../../projects/list-projects.ts";
+import type { Link } from "../../validation/link-list.ts";
 import { recordId, timestamps, wholeNumber } from "../fields.ts";
 
 const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
@@ -28,9 +34,13 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   optionalText: (key) => key,
   media: (key) => `${key} { src }`,
   mediaList: (key) => `${key} { media { src } }`,
+  people: (key) => `${key} { name role }`,
+  links: (key) => `${key} { label url }`,
+  tags: (key) => key,
 };
 
-const fieldSelections = projectFieldKeys.map((key) => selections[projectFields[key].kind](key));
+const select = (keys: readonly ProjectFieldKey[]) =>
+  keys.map((key) => selections[projectFields[key].kind](key)).join("\n    ");
 const sectionSelections = sectionKeys.map((key) => sections[key].column);
 
 /** What REST selects of a project. */
@@ -38,7 +48,8 @@ export const projectFragment = `
   fragment RestProject on Project {
     databaseId
     version
-    ${fieldSelections.join("\n    ")}
+    ${select(plainKeys)}
+    facts { ${select(factKeys)} }
     isLocked
     caseStudy { ${sectionSelections.join(" ")} }
     deletedAt
@@ -59,9 +70,13 @@ type Selected = {
   optionalText: string | null;
   media: Media | null;
   mediaList: { media: Media }[];
+  people: TeamMember[];
+  links: Link[];
+  tags: string[];
 };
 
-export type ProjectData = ByKind<Selected, ProjectFieldKey> & {
+export type ProjectData = ByKind<Selected, PlainKey> & {
+  facts: ByKind<Selected, FactKey> | null;
   databaseId: number;
   version: number;
   isLocked: boolean;
@@ -87,6 +102,9 @@ const forms = {
   optionalText: z.string().nullable(),
   media: address,
   mediaList: z.array(z.string()),
+  people: z.array(z.strictObject({ name: z.string(), role: z.string() })),
+  links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+  tags: z.array(z.string()),
 } satisfies Record<FieldKind, z.ZodType>;
 
 const fieldForms = eachField<typeof forms, ProjectFieldKey>(
@@ -118,17 +136,21 @@ const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms
   optionalText: (text) => text,
   media: (media) => media?.src ?? null,
   mediaList: (list) => list.map(({ media }) => media.src),
+  people: (team) => team,
+  links: (links) => links,
+  tags: (tags) => tags,
 };
 
 const lowerCase = { PUBLIC: "public", UNLISTED: "unlisted", DRAFT: "draft" } as const;
 
 export function projectRecord(project: ProjectData): z.output<typeof projectResponse> {
-  const { databaseId, isLocked, caseStudy, createdAt, updatedAt } = project;
+  const { databaseId, isLocked, facts, caseStudy, createdAt, updatedAt } = project;
+  const values = { ...project, ...(facts ?? noFacts) };
   return {
     id: databaseId,
     ...eachField<ProjectForms, ProjectFieldKey>(projectFieldKeys, (key, kind) => {
       const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // of the key's kind
-      return read(project[key]);
+      return read(values[key]);
     }),
     locked: isLocked,
     ...eachSectionColumn((key) => caseStudy?.[sections[key].column] ?? "[]"),
@@ -146,13 +168,16 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // as stored
   optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
-  mediaList: (value) => value as string[], // of a listed project
+  mediaList: (value) => value as string[], // of a listed project, as what follows
+  people: (value) => value as TeamMember[],
+  links: (value) => value as Link[],
+  tags: (value) => value as string[],
 };
 
 /** As {@link projectRecord}, of a project read directly. */
 export function listedRecord(project: ListedProject): z.output<typeof projectResponse> {
-  const { id, columns, workImages, isLocked, caseStudy, createdAt, updatedAt } = project;
-  const values = { ...columns, workImages };
+  const { id, columns, workImages, isLocked, facts, caseStudy, createdAt, updatedAt } = project;
+  const values = { ...columns, workImages, ...(facts ?? noFacts) };
   return {
     id,
     ...eachField<ProjectForms, ProjectFieldKey>(projectFieldKeys, (key, kind) =>
@@ -180,18 +205,22 @@ const enumKinds: FieldKind[] = ["displayWidth", "visibility"];
 /** A body as the input of the mutations. */
 export function projectInput(body: z.output<typeof projectUpdate>) {
   const { overwriteUnreadable } = body;
-  const given = projectFieldKeys.filter((key) => body[key] !== undefined);
-  const fields = given.map((key) => {
-    const value = body[key];
-    const isEnum = enumKinds.includes(projectFields[key].kind);
-    return [key, isEnum ? String(value).toUpperCase() : value] as const;
-  });
+  const given = (keys: readonly ProjectFieldKey[]) =>
+    keys
+      .filter((key) => body[key] !== undefined)
+      .map((key) => {
+        const value = body[key];
+        const isEnum = enumKinds.includes(projectFields[key].kind);
+        return [key, isEnum ? String(value).toUpperCase() : value] as const;
+      });
+  const facts = given(factKeys);
   const texts = sectionKeys.flatMap((key) => {
     const text = body[sections[key].column];
     return text === undefined ? [] : [[key, text] as const];
   });
   return {
-    ...Object.fromEntries(fields),
+    ...Object.fromEntries(given(plainKeys)),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     ...(overwriteUnreadable !== undefined && { overwriteUnreadable }),
     sectionTexts: Object.fromEntries(texts),
   };

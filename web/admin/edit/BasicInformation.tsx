@@ -6,10 +6,7 @@ import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
 import { hardToGuess } from "../projects/create/hardToGuess";
 import { slugOf } from "../projects/create/slugOf";
-import { type FieldKey, type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
-
-/** The texts that need no more than a field. */
-const texts: readonly FieldKey[] = fieldsWith("text");
+import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 
 type Props = {
   values: FieldValues;
@@ -67,17 +64,6 @@ export function BasicInformation({ values, isUnlisted, faults, onChange }: Props
             </Button>
           )}
         </div>
-        {texts.map((key) => (
-          <TextField
-            key={key}
-            label={projectFields[key].label}
-            name={key}
-            autoComplete="off"
-            value={String(values[key])}
-            errorMessage={faults[key]}
-            onChange={({ target }) => onChange({ [key]: target.value })}
-          />
-        ))}
         <div className="edit-fields-wide edit-checks">
           {fieldsWith("checkbox").map((key) => (
             <Checkbox

@@ -12,6 +12,11 @@ export function EditOutline({ values }: { values: ProjectValues }) {
           </a>
         </li>
         <li>
+          <a className="edit-outline-link" href="#facts">
+            Facts
+          </a>
+        </li>
+        <li>
           <a className="edit-outline-link" href="#images">
             Images
           </a>

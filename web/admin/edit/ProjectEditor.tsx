@@ -11,9 +11,10 @@ import { SideView } from "./compare/SideView";
 import { DraftOffer } from "./DraftOffer";
 import { EditHeader } from "./EditHeader";
 import { EditOutline } from "./EditOutline";
+import { ProjectFactsCard } from "./facts/ProjectFactsCard";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
-import type { FieldValues } from "./model/projectFields";
+import { type FieldValues, inputNameOf } from "./model/projectFields";
 import { useFirstSnapshot } from "./model/useFirstSnapshot";
 import { ContentSections } from "./modules/ContentSections";
 import { ProjectImages } from "./ProjectImages";
@@ -48,7 +49,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const { base, values, isChanged, update, save, check } = form;
   const edit = (change: Partial<FieldValues>) => {
     update((before) => ({ ...before, ...change }));
-    form.forgive(Object.keys(change));
+    form.forgive(Object.keys(change).map(inputNameOf));
   };
   const preview = usePreview();
   useSaveShortcut(save);
@@ -84,6 +85,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 faults={form.faults}
                 onChange={edit}
               />
+              <ProjectFactsCard values={values} faults={form.faults} onChange={edit} />
               <ProjectImages values={values} update={update} />
               <ProjectSharing
                 values={values}

@@ -1,4 +1,4 @@
-import { linkAddress } from "../about/rich-text/linkAddress";
+import { linkAddress } from "../linkAddress";
 import type { ListColumn } from "./listColumn";
 
 /** What is typed of a link: what it is called, and where it leads. */

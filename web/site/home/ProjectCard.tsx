@@ -18,12 +18,15 @@ type Props = {
 };
 
 export function ProjectCard({ project, isWide, index }: Props) {
-  const { name, slug, isPasswordProtected, homeHeroImage, heroImage } = useFragment(
+  const { name, slug, isPasswordProtected, facts, homeHeroImage, heroImage } = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
         name
         slug
         isPasswordProtected
+        facts {
+          year
+        }
         homeHeroImage {
           kind
           asset {
@@ -64,7 +67,12 @@ export function ProjectCard({ project, isWide, index }: Props) {
         ) : (
           <CardPlaceholder variant={variantAt(index)} />
         )}
-        <CardName name={name} isLocked={isPasswordProtected} isAlwaysShown={!media} />
+        <CardName
+          name={name}
+          year={facts?.year}
+          isLocked={isPasswordProtected}
+          isAlwaysShown={!media}
+        />
       </NavLink>
       {media?.kind === "VIDEO" && <VideoSwitch />}
     </>

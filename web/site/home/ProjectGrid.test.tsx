@@ -29,7 +29,9 @@ function renderGrid(nodes: Record<string, unknown>[]) {
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       QueryProjectsConnection: () => ({
-        edges: nodes.map((node) => ({ node: { isPasswordProtected: false, ...node } })),
+        edges: nodes.map((node) => ({
+          node: { isPasswordProtected: false, facts: null, ...node },
+        })),
       }),
     }),
   );
@@ -105,6 +107,23 @@ test("a card shows its home picture, else the one of its page, else a placeholde
       card.querySelector(".card-placeholder")?.className,
   );
   expect(sources).toEqual(["/home.png", "/page.png", "card-placeholder"]);
+});
+
+test("a card says its year where there is one", () => {
+  const card = (name: string, facts: object | null) => ({
+    id: name,
+    name,
+    homeDisplayWidth: "HALF",
+    homeHeroImage: { ...picture, src: "/a.png" },
+    facts,
+  });
+  renderGrid([
+    card("Dated", { year: "2022–24" }),
+    card("Undated", { year: "" }),
+    card("Locked", null),
+  ]);
+  const texts = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(texts).toEqual(["Dated2022–24", "Undated", "Locked"]);
 });
 
 test("only protected projects carry a lock", () => {

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectCaseStudy_project$key } from "../../__generated__/ProjectCaseStudy_project.graphql";
+import { ProjectFacts } from "./ProjectFacts";
 import { ProjectHero } from "./ProjectHero";
 import { ProjectSections } from "./ProjectSections";
 
@@ -11,7 +12,9 @@ export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_projec
         caseStudy {
           ...ProjectSections_caseStudy
         }
+        ...ProjectFacts_project
         ...ProjectHero_project
+        visibility
       }
     `,
     project,
@@ -20,6 +23,7 @@ export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_projec
   return (
     <>
       <ProjectHero project={data} />
+      <ProjectFacts project={data} linksTags={data.visibility === "PUBLIC"} />
       <ProjectSections caseStudy={data.caseStudy} />
     </>
   );

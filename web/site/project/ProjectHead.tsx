@@ -3,6 +3,7 @@ import type { ProjectHead_project$key } from "../../__generated__/ProjectHead_pr
 import { paths } from "../../paths";
 import { plainText } from "../../rich-text/parseRichText";
 import { useWords } from "../../words/WordsContext";
+import { describeFacts } from "../head/describeFacts";
 import { shorten } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
@@ -25,6 +26,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     homeHeroImage,
     heroImage,
     socialImage,
+    facts,
     caseStudy,
   } = useFragment(
     graphql`
@@ -53,6 +55,14 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
           asset {
             altText
           }
+        }
+        facts {
+          year
+          team {
+            name
+            role
+          }
+          tags
         }
         caseStudy {
           role {
@@ -94,8 +104,8 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     url: origin + paths.project(slug),
     image: image ? origin + image : undefined,
     creator: { "@type": "Person", "@id": `${origin}/#designer`, name: siteName, url: `${origin}/` },
-    dateCreated: createdAt,
     dateModified: updatedAt,
+    ...describeFacts(isPasswordProtected ? null : facts, createdAt),
   });
   return (
     <PageHead

@@ -1,6 +1,7 @@
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import { moduleInput } from "../../../modules/editing/contentModules";
-import { fieldKeys } from "./projectFields";
+import { isBlankRow, type ListRow } from "../../list-field/listColumn";
+import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
 import { isSame, type ProjectSnapshot, type ProjectValues, sectionKeys } from "./projectValues";
 
 /** What to send so that the project becomes what the form holds: what has changed, and from which version. */
@@ -10,7 +11,11 @@ export function projectInput(
   values: ProjectValues,
 ): UpdateProjectInput {
   const isChanged = (key: keyof ProjectValues) => !isSame(base.values[key], values[key]);
-  const fields = fieldKeys.filter(isChanged).map((key) => [key, values[key]] as const);
+  const changed = fieldKeys.filter(isChanged);
+  const fields = changed.filter((key) => !isFact(key)).map((key) => [key, values[key]] as const);
+  const facts = changed
+    .filter(isFact)
+    .map((key) => [inputNameOf(key), factInput(values, key)] as const);
   const changedSections = sectionKeys
     .filter(isChanged)
     .map((key) => [key, values[key].map(moduleInput)] as const);
@@ -18,6 +23,22 @@ export function projectInput(
     id,
     version: base.version,
     ...Object.fromEntries(fields),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     ...(changedSections.length > 0 && { sections: Object.fromEntries(changedSections) }),
   };
+}
+
+function isFact(key: FieldKey): key is FactKey {
+  return factKeys.some((fact) => fact === key);
+}
+
+/** A fact as it is sent: a list without the rows that nothing was typed into. */
+function factInput(values: ProjectValues, key: FactKey) {
+  switch (key) {
+    case "team":
+    case "links":
+      return values[key].filter((row: ListRow<string>) => !isBlankRow(row));
+    default:
+      return values[key];
+  }
 }

@@ -56,3 +56,10 @@ export function keyOf(serverName: string): ProjectKey | undefined {
   const name = serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
   return [...fieldKeys, ...sectionKeys].find((key) => key === name);
 }
+
+/** What a part of a project is called that the server names. None for one that only a newer server knows. */
+export function partLabels(serverName: string): string[] {
+  if (serverName === "FACTS") return ["Facts"];
+  const key = keyOf(serverName);
+  return key ? [labelOf(key)] : [];
+}

@@ -28,6 +28,20 @@ const projectFragment = graphql`
     socialImage {
       src
     }
+    facts {
+      client
+      year
+      designerRole: role
+      team {
+        name
+        role
+      }
+      links {
+        label
+        url
+      }
+      tags
+    }
     caseStudy {
       unreadableSections
       roleContent
@@ -60,6 +74,20 @@ const revisionFragment = graphql`
     socialImage {
       src
     }
+    facts {
+      client
+      year
+      designerRole: role
+      team {
+        name
+        role
+      }
+      links {
+        label
+        url
+      }
+      tags
+    }
     caseStudy {
       roleContent
       whyContent
@@ -73,13 +101,19 @@ const revisionFragment = graphql`
 
 /** What the server says about a project, in the form that is edited. Sections it cannot read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
-  const { version, caseStudy, ...fields } = readInlineData(projectFragment, key);
+  const { version, caseStudy, facts, ...fields } = readInlineData(projectFragment, key);
   const sections = readSections(caseStudy, caseStudy?.unreadableSections);
-  return { version, values: { ...readFields(fields), ...sections } };
+  return { version, values: { ...readFields({ ...fields, ...known(facts) }), ...sections } };
 }
 
 /** What a project was in a revision, in the form that is edited. */
 export function readRevision(key: readProject_revision$key): ProjectValues {
-  const { caseStudy, ...fields } = readInlineData(revisionFragment, key);
-  return { ...readFields(fields), ...readSections(caseStudy) };
+  const { caseStudy, facts, ...fields } = readInlineData(revisionFragment, key);
+  return { ...readFields({ ...fields, ...facts }), ...readSections(caseStudy) };
+}
+
+/** Facts are withheld from visitors only, who edit nothing. */
+function known<Facts>(facts: Facts | null | undefined): Facts {
+  if (!facts) throw new Error("The facts of a project are withheld");
+  return facts;
 }

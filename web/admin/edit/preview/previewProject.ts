@@ -1,5 +1,6 @@
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewModule } from "../../../modules/editing/contentModules";
+import { linkAddress } from "../../linkAddress";
 import { type ProjectValues, type SectionKey, sections } from "../model/projectValues";
 import type { PreviewMedia } from "./usePreviewMedia";
 
@@ -23,6 +24,16 @@ export function previewProject(
       id: "preview",
       name: values.name,
       lightModeNav: values.lightModeNav,
+      // Its tags lead nowhere from here.
+      visibility: "DRAFT",
+      facts: {
+        client: values.client.trim(),
+        year: values.year.trim(),
+        role: values.designerRole.trim(),
+        team: values.team.filter(({ name }) => name.trim()),
+        links: values.links.filter(({ url }) => linkAddress(url)),
+        tags: values.tags,
+      },
       heroImage: values.heroImage ? findMedia(values.heroImage) : null,
       caseStudy: {
         role: read("role"),

@@ -5,7 +5,7 @@ import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import { keyOf, labelOf, type ProjectValues } from "../model/projectValues";
+import { type ProjectValues, partLabels } from "../model/projectValues";
 import { RevisionComparison } from "./RevisionComparison";
 
 type Props = {
@@ -43,7 +43,7 @@ export function RevisionItem({
     revision,
   );
   const [isCompared, setCompared] = useState(false);
-  const changed = changedParts.flatMap((part) => keyOf(part) ?? []).map(labelOf);
+  const changed = changedParts.flatMap(partLabels);
   return (
     <li className="revision" data-current={isNewest || undefined}>
       <div className="revision-row">

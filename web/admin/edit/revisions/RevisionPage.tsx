@@ -6,6 +6,7 @@ import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
+import { ProjectFacts } from "../../../site/project/ProjectFacts";
 import { ProjectHero } from "../../../site/project/ProjectHero";
 import { ProjectSections } from "../../../site/project/ProjectSections";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
@@ -20,6 +21,7 @@ export const revisionPageQuery = graphql`
       revision(version: $version) {
         createdAt
         name
+        ...ProjectFacts_project
         ...ProjectHero_project
         caseStudy {
           ...ProjectSections_caseStudy
@@ -73,6 +75,7 @@ export function RevisionPage() {
       <SiteWordsProvider siteWords={siteWords}>
         <main lang={language} className="project revision-page" id="content">
           <ProjectHero project={revision} />
+          <ProjectFacts project={revision} />
           <ProjectSections caseStudy={revision.caseStudy} />
         </main>
       </SiteWordsProvider>

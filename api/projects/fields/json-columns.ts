@@ -1,0 +1,55 @@
+import { type FieldKind, type FieldValues, storedForms } from "./field-kinds.ts";
+import {
+  type ByKind,
+  type ProjectFieldKey,
+  projectFieldKeys,
+  projectFields,
+} from "./project-fields.ts";
+
+/** The kinds of fields whose columns hold JSON as text. */
+const jsonKinds = ["people", "links", "tags"] as const satisfies FieldKind[];
+
+type JsonKind = (typeof jsonKinds)[number];
+
+type JsonKey = {
+  [Key in ProjectFieldKey]: (typeof projectFields)[Key]["kind"] extends JsonKind ? Key : never;
+}[ProjectFieldKey];
+
+const isJson = (key: ProjectFieldKey): key is JsonKey =>
+  jsonKinds.some((kind) => kind === projectFields[key].kind);
+
+const jsonKeys = projectFieldKeys.filter(isJson);
+
+/** What the columns of a row that hold JSON say. What cannot be read there reads as the default. */
+export function readJsonColumns(
+  row: Readonly<Record<JsonKey, unknown>>,
+): ByKind<FieldValues, JsonKey> {
+  const entries = jsonKeys.map((key) => [
+    key,
+    storedForms[projectFields[key].kind].parse(parsed(row[key])),
+  ]);
+  return Object.fromEntries(entries) as ByKind<FieldValues, JsonKey>; // each by its kind
+}
+
+type Written<Changes> = {
+  [Key in keyof Changes]: Key extends JsonKey
+    ? string | Exclude<Changes[Key], object>
+    : Changes[Key];
+};
+
+/** Values as their columns hold them. */
+export function columnsOf<Changes extends object>(changes: Changes): Written<Changes> {
+  const entries = Object.entries(changes).map(([key, value]) => {
+    const holdsJson = jsonKeys.some((each) => each === key) && value !== undefined;
+    return [key, holdsJson ? JSON.stringify(value) : value];
+  });
+  return Object.fromEntries(entries) as Written<Changes>; // key by key
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { builder } from "../../builder/builder.ts";
+import { type FieldValues, storedForms } from "./field-kinds.ts";
+import { readJsonColumns } from "./json-columns.ts";
+import { type ByKind, eachField, type FactKey, factKeys } from "./project-fields.ts";
+import { fieldOutputs } from "./project-outputs.ts";
+
+/** What is known about a project besides its case study. */
+export type ProjectFacts = ByKind<FieldValues, FactKey>;
+
+/** The facts in a row of the database. */
+export function readFacts(row: Readonly<Record<FactKey, unknown>>): ProjectFacts {
+  const values = { ...row, ...readJsonColumns(row) };
+  return eachField<FieldValues, FactKey>(factKeys, (key, kind) =>
+    storedForms[kind].parse(values[key]),
+  );
+}
+
+/** Those of a project that says none. */
+export const noFacts = eachField<FieldValues, FactKey>(factKeys, (_key, kind) =>
+  storedForms[kind].parse(undefined),
+);
+
+export const ProjectFactsType = builder.objectRef<ProjectFacts>("ProjectFacts").implement({
+  description: "What is known about a project besides its case study. All of it is optional.",
+  fields: (t) =>
+    fieldOutputs(
+      (options) => t.field(options),
+      factKeys,
+      (facts: ProjectFacts) => facts,
+    ),
+});
+
+export const factsDescription =
+  "Client, year, role, team, links and tags. Null while the project is locked: they are withheld with its case study.";

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { verbatimText } from "../../validation/text.ts";
+import { tagKey, tidyTag } from "./tag-key.ts";
+
+const mostTags = 20;
+const longestTag = 50;
+
+/** Tags without those that are empty or there already. The first spelling of one counts. */
+export const tagList = z
+  .array(z.string())
+  .transform((tags) =>
+    [
+      ...new Map(
+        tags
+          .map(tidyTag)
+          .filter(Boolean)
+          .toReversed()
+          .map((tag) => [tagKey(tag), tag]),
+      ).values(),
+    ].toReversed(),
+  )
+  .pipe(
+    z.array(verbatimText("A tag", longestTag)).max(mostTags, `A project may have ${mostTags} tags`),
+  );

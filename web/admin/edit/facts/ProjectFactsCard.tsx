@@ -1,0 +1,73 @@
+import { TextField } from "../../../ui/field/TextField";
+import type { Faults } from "../../editing/useSubmission";
+import { ListField } from "../../list-field/ListField";
+import { linkColumns } from "../../list-field/linkColumns";
+import { type FieldValues, fieldsWith, inputNameOf, projectFields } from "../model/projectFields";
+import { TagsField } from "./TagsField";
+import { teamColumns } from "./teamColumns";
+
+type Props = {
+  values: FieldValues;
+  faults: Faults;
+  onChange: (change: Partial<FieldValues>) => void;
+};
+
+const hints: Readonly<Record<string, string>> = {
+  client: "Whom it was made for.",
+  year: "As you want it read: 2024, 2022–24, since 2020.",
+};
+
+/** What is known about a project besides its case study. All of it may be left empty. */
+export function ProjectFactsCard({ values, faults, onChange }: Props) {
+  return (
+    <section className="edit-card" aria-labelledby="facts">
+      <h2 className="edit-card-title" id="facts">
+        Facts
+      </h2>
+      <div className="edit-fields">
+        {fieldsWith("fact").map((key) => (
+          <TextField
+            key={key}
+            label={projectFields[key].label}
+            name={key}
+            autoComplete="off"
+            value={values[key]}
+            description={hints[key]}
+            errorMessage={faults[inputNameOf(key)]}
+            onChange={({ target }) => onChange({ [key]: target.value })}
+          />
+        ))}
+        <div className="edit-fields-wide">
+          <TagsField
+            label={projectFields.tags.label}
+            tags={values.tags}
+            errorMessage={faults.tags}
+            onChange={(tags) => onChange({ tags })}
+          />
+        </div>
+        <div className="edit-fields-wide">
+          <ListField
+            label={projectFields.team.label}
+            rowName="person"
+            columns={teamColumns}
+            rows={values.team}
+            limit={50}
+            errorMessage={faults.team}
+            onChange={(team) => onChange({ team })}
+          />
+        </div>
+        <div className="edit-fields-wide">
+          <ListField
+            label={projectFields.links.label}
+            rowName="link"
+            columns={linkColumns}
+            rows={values.links}
+            limit={20}
+            errorMessage={faults.links}
+            onChange={(links) => onChange({ links })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

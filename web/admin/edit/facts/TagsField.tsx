@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CloseIcon } from "../../../ui/icon/CloseIcon";
+import "./TagsField.css";
+
+type Props = {
+  label: string;
+  tags: readonly string[];
+  errorMessage: string | undefined;
+  onChange: (tags: string[]) => void;
+};
+
+/**
+ * Tags, each with a button that removes it. Enter or a comma adds what was typed, and so does leaving the
+ * field; Backspace in the empty field removes the last one.
+ */
+export function TagsField({ label, tags, errorMessage, onChange }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const add = (text: string) => {
+    const added = text.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
+    const all = [...tags, ...added].filter(Boolean);
+    const isFirst = (tag: string, place: number) =>
+      all.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === place;
+    const next = all.filter(isFirst);
+    setTyped("");
+    if (next.length !== tags.length) onChange(next);
+  };
+  const handleChange = (text: string) => {
+    const comma = text.lastIndexOf(",");
+    if (comma < 0) return setTyped(text);
+    add(text.slice(0, comma));
+    setTyped(text.slice(comma + 1).trimStart());
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    // Before the shortcut saves the form.
+    if ((event.ctrlKey || event.metaKey) && event.key === "s") flushSync(() => add(typed));
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === "Backspace" && typed === "" && tags.length > 0) onChange(tags.slice(0, -1));
+  };
+  const messages = [`${id}-description`, ...(errorMessage ? [`${id}-error`] : [])];
+  return (
+    <div className="field tags-field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-control tags-field-box">
+        <ul className="tags-field-list" aria-label={`Chosen ${label.toLowerCase()}`}>
+          {tags.map((tag) => (
+            <li key={tag} className="tags-field-tag">
+              <span dir="auto">{tag}</span>
+              <button
+                type="button"
+                className="tags-field-remove"
+                aria-label={`Remove the tag ${tag}`}
+                onClick={() => {
+                  onChange(tags.filter((each) => each !== tag));
+                  input.current?.focus();
+                }}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <input
+          ref={input}
+          id={id}
+          className="tags-field-input"
+          name="tags"
+          autoComplete="off"
+          enterKeyHint="enter"
+          aria-describedby={messages.join(" ")}
+          aria-invalid={errorMessage ? true : undefined}
+          value={typed}
+          onChange={({ target }) => handleChange(target.value)}
+          onKeyDown={handleKeyDown}
+          onBlur={() => add(typed)}
+        />
+      </div>
+      <p className="field-description" id={`${id}-description`}>
+        Enter or a comma adds one. Visitors find work by them.
+      </p>
+      {errorMessage && (
+        <p className="field-error" id={`${id}-error`}>
+          {errorMessage}
+        </p>
+      )}
+    </div>
+  );
+}
