@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
 
 /**
@@ -38,10 +39,12 @@ const leanLibraries = [
     replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
   },
   { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/hooks.js") },
+  // The database is a file: no client for one behind HTTP or a web socket.
+  { find: /^@libsql\/client$/, replacement: resolve("node_modules/@libsql/client/lib-esm/sqlite3.js") },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [relay, react(), bundleContents()],
+  plugins: [relay, react(), binaryWasm(), bundleContents()],
   // What is built is for production however it is started; otherwise the server carries React twice.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" ? leanLibraries : [] },

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import type { MediaKind } from "../../database/__generated__/prisma/client.ts";
 import { findRoot } from "./read-markup.ts";
 
@@ -40,6 +39,8 @@ const drawing: AcceptedType = { mediaType: "image/svg+xml", extension: "svg", ki
 /** The accepted type that a file's first bytes show. Null where they show none. */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedType | null> {
   if (isDrawing(Buffer.from(firstBytes).toString("utf8"))) return drawing;
+  // Loaded when the first file is sent: no start waits for it.
+  const { fileTypeFromBuffer } = await import("file-type");
   // It fails on bytes that end in the middle of a header.
   const found = await fileTypeFromBuffer(firstBytes).catch(() => undefined);
   if (found) return accepted[found.mime] ?? null;

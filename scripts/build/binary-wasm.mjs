@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const fileName = "query-compiler.wasm";
+
+/**
+ * Prisma brings its query compiler as a text of two megabytes in base64, which every start would read as
+ * a script and decode. Here it is a file of its bytes, beside the chunk that reads it.
+ * @returns {import("vite").Plugin}
+ */
+export function binaryWasm() {
+  /** @type {Buffer | undefined} */
+  let bytes;
+  return {
+    name: "vitrine:binary-wasm",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    load: {
+      filter: { id: /\.wasm-base64\.mjs$/ },
+      async handler(id) {
+        const [, base64] = /wasm = "([\w+/=]+)"/.exec(await readFile(id, "utf8")) ?? [];
+        if (!base64) this.error(`${id} holds no base64: look at what this version of Prisma does`);
+        bytes = Buffer.from(base64, "base64");
+        return `import { readFileSync } from "node:fs";
+export const wasm = readFileSync(new URL("${fileName}", import.meta.url));`;
+      },
+    },
+    async writeBundle({ dir = "dist" }) {
+      if (!bytes) this.error("The server reads no query compiler: look at what Prisma does now");
+      await writeFile(join(dir, "assets", fileName), bytes);
+    },
+  };
+}
