@@ -337,7 +337,7 @@ export const guards = [
     file: "api/media/serve/send-stored.ts",
     find: "s-maxage=60, ",
     replace: "",
-    tests: ["api/media/serve/media-plugin"],
+    tests: ["api/media/serve/media-audience"],
   },
   {
     guard: "pictures sent in the place of others are stored by no cache",

@@ -1,108 +1,15 @@
-import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { mediaPlugin } from "./media-plugin.ts";
+import { openMediaSite } from "../../testing/media-site.ts";
 
-const viewers = {
-  visitor: { isOwner: false, hasPortfolioAccess: false },
-  guest: { isOwner: false, hasPortfolioAccess: true },
-  owner: { isOwner: true, hasPortfolioAccess: true },
-};
-type ViewerName = keyof typeof viewers;
-
-let site: TestSite;
-let app: FastifyInstance;
+let site: Awaited<ReturnType<typeof openMediaSite>>;
+let request: typeof site.request;
 
 beforeAll(async () => {
-  site = await openTestSite();
-  app = Fastify();
-  await app.register(mediaPlugin, {
-    ...site.media,
-    database: site.database,
-    makeContext: ({ headers }) => ({
-      viewer: viewers[headers["x-viewer"] === "guest" ? "guest" : ownerOrVisitor(headers)],
-    }),
-  });
-  await store("shown");
-  const withheld = await store("withheld");
-  await site.media.derivatives.ensure(withheld, 320, "avif");
-  await store("hidden");
-  await store("trashed");
-  await store("unused");
-  await store("poster");
-  await site.database.project.create({
-    data: { name: "Open", slug: "open", heroImage: "/objects/shown.png?v=3" },
-  });
-  await site.database.project.create({
-    data: {
-      name: "Closed",
-      slug: "closed",
-      isPasswordProtected: true,
-      whyContent: modules(["hero-image", "withheld"], ["hero-image", "video"]),
-      resultContent: modules(["hero-image", "hidden", { hidden: true }]),
-    },
-  });
-  await site.database.project.create({
-    data: { name: "Gone", slug: "gone", deletedAt: new Date(), heroImage: "/objects/trashed.png" },
-  });
-  await site.media.storage.write("objects/video.png", Buffer.from("video"));
-  await site.database.mediaAsset.create({
-    data: {
-      path: "/objects/video.png",
-      kind: "video",
-      mediaType: "video/mp4",
-      byteSize: 4,
-      width: 1,
-      height: 1,
-      checksum: "video",
-      posterPath: "/objects/poster.png",
-    },
-  });
+  site = await openMediaSite();
+  request = site.request;
 });
-afterAll(async () => {
-  await app.close();
-  await site.close();
-});
-
-function ownerOrVisitor(headers: Record<string, unknown>): ViewerName {
-  return headers["x-viewer"] === "owner" ? "owner" : "visitor";
-}
-
-function modules(...list: [type: string, name: string, more?: object][]): string {
-  return JSON.stringify(
-    list.map(([type, name, more]) => ({ type, imageSrc: `/objects/${name}.png`, ...more })),
-  );
-}
-
-async function store(name: string) {
-  const bytes = await sharp({
-    create: { width: 700, height: 350, channels: 3, background: "#336699" },
-  })
-    .png()
-    .toBuffer();
-  await site.media.storage.write(`objects/${name}.png`, bytes);
-  return site.database.mediaAsset.create({
-    data: {
-      path: `/objects/${name}.png`,
-      kind: "image",
-      mediaType: "image/png",
-      byteSize: bytes.length,
-      width: 700,
-      height: 350,
-      checksum: `sum-${name}`,
-    },
-  });
-}
-
-function request(
-  url: string,
-  headers: Record<string, string> = {},
-  viewer: ViewerName = "visitor",
-  method: "GET" | "HEAD" | "POST" | "DELETE" = "GET",
-) {
-  return app.inject({ method, url, headers: { "x-viewer": viewer, ...headers } });
-}
+afterAll(() => site.close());
 
 describe("what visitors may see", () => {
   test("is sent whole, is stored by browsers for a year, and can do nothing as a page", async () => {
@@ -231,93 +138,5 @@ describe("an AVIF that is not made yet", () => {
       "cache-control": "no-store",
       vary: "cookie, accept",
     });
-  });
-});
-
-test("shared caches ask again within a minute, and learn that a file has become protected", async () => {
-  const setProtection = (isPasswordProtected: boolean) =>
-    site.database.project.update({ where: { slug: "closed" }, data: { isPasswordProtected } });
-  for (const url of ["/objects/withheld.png", "/objects/withheld.png/320.avif"]) {
-    await setProtection(false);
-    const first = await request(url);
-    const etag = String(first.headers.etag);
-    const again = await request(url, { "if-none-match": etag });
-    const part = await request(url, { range: "bytes=0-1" });
-    expect([first, again, part].map(({ statusCode }) => statusCode)).toEqual([200, 304, 206]);
-    for (const { headers } of [first, again, part]) {
-      const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1];
-      expect(Number(seconds)).toBeLessThanOrEqual(60);
-    }
-    await setProtection(true);
-    const closed = await request(url, { "if-none-match": etag });
-    expect([closed.statusCode, closed.headers["cache-control"]]).toEqual([404, "no-store"]);
-  }
-});
-
-describe("what they may not see", () => {
-  const addresses = [
-    "/objects/withheld.png",
-    "/objects/%77ithheld.png",
-    "/objects/withheld%2Epng",
-    "/objects/withheld.png?v=1",
-    "/objects/withheld.png/320.avif",
-    "/objects/withheld.png/700.jpeg",
-    "/objects/video.png",
-    "/objects/poster.png",
-    "/objects/poster.png/320.webp",
-  ];
-
-  test.each(addresses)("%s is as absent for them, and private for a guest", async (url) => {
-    const absent = await request("/objects/absent.png");
-    for (const method of ["GET", "HEAD"] as const) {
-      const headers = { range: "bytes=0-1", "if-none-match": '"sum-withheld"' };
-      const response = await request(url, headers, "visitor", method);
-      expect(response.statusCode).toBe(404);
-      expect(response.headers["cache-control"]).toBe("no-store");
-      if (method === "GET") expect(response.body).toBe(absent.body);
-    }
-    const guest = await request(url, {}, "guest");
-    expect(guest.statusCode).toBe(200);
-    expect(guest.headers["cache-control"]).toBe("private, no-cache");
-    expect(guest.headers.vary).toBe("cookie");
-  });
-
-  test.each([
-    "/objects//withheld.png",
-    "/objects/./withheld.png",
-    "/OBJECTS/withheld.png",
-    "/objects/withheld.png/",
-    "/objects/withheld.png%00",
-    "/objects/..%2fobjects%2fwithheld.png",
-    "/objects/withheld%252Epng",
-  ])("no spelling gets round it: %s", async (url) =>
-    expect((await request(url)).statusCode).toBe(404),
-  );
-
-  test.each(["POST", "DELETE"] as const)("nor does %s", async (method) => {
-    expect((await request("/objects/shown.png", {}, "owner", method)).statusCode).toBe(404);
-  });
-
-  test.each(["hidden", "trashed", "unused"])("%s media is the owner's alone", async (name) => {
-    const url = `/objects/${name}.png`;
-    expect((await request(url)).statusCode).toBe(404);
-    expect((await request(url, {}, "guest")).statusCode).toBe(404);
-    expect((await request(url, {}, "owner")).statusCode).toBe(200);
-  });
-
-  test("a change acts on the next request", async () => {
-    const status = async () => (await request("/objects/withheld.png/320.avif")).statusCode;
-    const protect = (isPasswordProtected: boolean) =>
-      site.database.project.update({ where: { slug: "closed" }, data: { isPasswordProtected } });
-    await protect(false);
-    expect(await status()).toBe(200);
-    await protect(true);
-    expect(await status()).toBe(404);
-    const { id } = await site.database.workImage.create({
-      data: { position: 0, src: "/objects/withheld.png", project: { connect: { slug: "closed" } } },
-    });
-    expect(await status()).toBe(200);
-    await site.database.workImage.delete({ where: { id } });
-    expect(await status()).toBe(404);
   });
 });
