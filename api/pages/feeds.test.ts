@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setVisibility } from "../projects/visibility/set-visibility.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
@@ -61,6 +62,29 @@ test("the JSON feed holds what anyone may read, the newest publication first", a
   expect(tide.date_published).toBe(day(3).toISOString());
   expect(feed.items[0].date_published).toBe(day(9).toISOString());
   expect(feed.items[2].content_html).toBe('<p><a href="http://folio.test/project/old">Old</a></p>');
+});
+
+test("a project is as new as the moment at which it first became public", async () => {
+  const made = await site.database.project.create({
+    data: { name: "Long in the making", slug: "long", visibility: "draft", createdAt: day(1) },
+  });
+  const publishedInFeed = async (title: string) => {
+    const { items } = (await get("/feed.json")).json();
+    return items.find((item: { title: string }) => item.title === title)?.date_published;
+  };
+  const before = new Date().toISOString();
+  await setVisibility(site.database, made.id, "public");
+  const published = await publishedInFeed(made.name);
+  expect(published >= before).toBe(true);
+  await setVisibility(site.database, made.id, "draft");
+  expect(await publishedInFeed(made.name)).toBeUndefined();
+  await setVisibility(site.database, made.id, "public");
+  expect(await publishedInFeed(made.name)).toBe(published);
+
+  const due = await site.database.project.findFirstOrThrow({ where: { slug: "due" } });
+  await setVisibility(site.database, due.id, "public");
+  expect(await publishedInFeed(due.name)).toBe(day(9).toISOString());
+  await site.database.project.delete({ where: { id: made.id } });
 });
 
 test("the Atom feed says the same, in XML that a parser reads", async () => {

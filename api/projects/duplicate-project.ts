@@ -33,6 +33,7 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
         visibility: "draft",
         publishAt: null,
         publishZone: null,
+        publishedAt: null,
         homeOrder: following(_max.homeOrder),
         workOrder: following(_max.workOrder),
         workImages: { create: images.map(({ src }, position) => ({ src, position })) },

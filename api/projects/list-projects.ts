@@ -117,9 +117,9 @@ export function listNewestProjects(reads: DirectReads, now: Date, count: number)
   return reads
     .all<Row>(
       `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
-         "createdAt", coalesce("publishAt", "createdAt") AS "publishedAt", "updatedAt"
+         "createdAt", coalesce("publishedAt", "publishAt", "createdAt") AS "publishedAt", "updatedAt"
        FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
-       ORDER BY julianday(coalesce("publishAt", "createdAt")) DESC, "id" DESC LIMIT ?2`,
+       ORDER BY julianday(coalesce("publishedAt", "publishAt", "createdAt")) DESC, "id" DESC LIMIT ?2`,
       ...[storedMoment(now), count],
     )
     .map((row) => ({

@@ -16,7 +16,7 @@ const mostWorkImages = 200;
 const lastYear = 9998;
 
 /** Columns that the server writes by itself. */
-type OwnColumn = "id" | "version" | "deletedAt" | "createdAt" | "updatedAt";
+type OwnColumn = "id" | "version" | "publishedAt" | "deletedAt" | "createdAt" | "updatedAt";
 
 /** Columns that hold JSON, by what is in it. */
 type JsonColumns = Pick<{ team: FieldValues["people"] } & FieldValues, "team" | "links" | "tags">;

@@ -1,24 +1,30 @@
 import { visibilityAt } from "../../access/audience.ts";
-import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 
 type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
+type Stored = Schedule & Pick<Project, "publishedAt">;
 
 /** What a new project is where nothing else is said: clients that know no visibility rely on it. */
-const initial: Schedule = { visibility: "public", publishAt: null, publishZone: null };
+const initial: Stored = {
+  visibility: "public",
+  publishAt: null,
+  publishZone: null,
+  publishedAt: null,
+};
 
 /**
  * The columns that a change of visibility or schedule is written to; none where neither is given. Only
  * drafts have a moment of publication. One that has passed is removed, and so is that of a project that
- * is no draft any more. A moment sent back as it is stored is as good as left out, past or not.
+ * is no draft any more; when a draft first became public stays. A moment sent back as it is stored is as good as left out, past or not.
  * @param stored undefined for a new project
  * @throws {UserFault} on publishAt: PAST, or INVALID where the project is no draft.
  */
 export function visibilityColumns(
   { visibility, publishAt, publishZone }: { [Key in keyof Schedule]?: Schedule[Key] | undefined },
-  stored: Schedule = initial,
+  stored: Stored = initial,
   now: Date,
-): Partial<Schedule> {
+): Partial<Stored> {
   if (visibility === undefined && publishAt === undefined && publishZone === undefined) return {};
   const current = visibility ?? visibilityAt(stored, now);
   const isNew = publishAt != null && publishAt.getTime() !== stored.publishAt?.getTime();
@@ -30,13 +36,21 @@ export function visibilityColumns(
   }
   const planned = publishAt === undefined ? stored.publishAt : publishAt;
   if (current !== "draft" || planned === null || planned <= now) {
-    return { visibility: current, publishAt: null, publishZone: null };
+    const publishedAt = publishedAtAfter(current, stored, now);
+    return { visibility: current, publishAt: null, publishZone: null, publishedAt };
   }
   return {
     visibility: current,
     publishAt: planned,
     publishZone: publishZone === undefined ? stored.publishZone : publishZone,
   };
+}
+
+function publishedAtAfter(visibility: Visibility, stored: Stored, now: Date): Date | null {
+  const { publishAt, publishedAt } = stored;
+  if (publishedAt) return publishedAt;
+  if (publishAt && publishAt <= now) return publishAt;
+  return visibility === "public" && stored.visibility === "draft" ? now : null;
 }
 
 function fault(code: string, message: string): UserFault {
