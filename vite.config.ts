@@ -40,7 +40,10 @@ const leanLibraries = [
   },
   { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/hooks.js") },
   // The database is a file: no client for one behind HTTP or a web socket.
-  { find: /^@libsql\/client$/, replacement: resolve("node_modules/@libsql/client/lib-esm/sqlite3.js") },
+  {
+    find: /^@libsql\/client$/,
+    replacement: resolve("node_modules/@libsql/client/lib-esm/sqlite3.js"),
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
