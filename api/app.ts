@@ -52,6 +52,7 @@ import { createResponseCache } from "./response-cache/response-cache.ts";
 import { storeResponses } from "./response-cache/store-responses.ts";
 import { docsPlugin } from "./rest/docs-plugin.ts";
 import { restPlugin } from "./rest/rest-plugin.ts";
+import { resumePlugin } from "./site/resume/resume-plugin.ts";
 
 export type AppServices = {
   environment: Environment;
@@ -198,6 +199,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     isDatabaseWhole: services.isDatabaseWhole,
   });
   await app.register(iconsPlugin, { ...media, database });
+  await app.register(resumePlugin, { database, storage: media.storage });
   await app.register(searchPlugin, { reads, clock, publicUrl });
   await app.register(feedsPlugin, { reads, database, clock, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });

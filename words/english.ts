@@ -113,6 +113,7 @@ export const english = {
     "I help teams, from startups to large companies, to design products that people understand and trust.",
   "about.role": "Currently leading product design.",
   "about.linkedin": "LinkedIn",
+  "about.resume": "Résumé",
   "about.life": "Outside work",
   "about.collaborators": "Collaborators",
   "about.loading": "Loading collaborators",

@@ -112,6 +112,7 @@ export const french: WordSet = {
     "J’aide les équipes, de la start-up à la grande entreprise, à concevoir des produits que l’on comprend et auxquels on fait confiance.",
   "about.role": "Actuellement à la tête du design produit.",
   "about.linkedin": "LinkedIn",
+  "about.resume": "CV",
   "about.life": "En dehors du travail",
   "about.collaborators": "Collaborations",
   "about.loading": "Chargement des collaborations",

@@ -112,6 +112,7 @@ export const german: WordSet = {
     "Ich helfe Teams, vom Start-up bis zum Konzern, Produkte zu gestalten, die Menschen verstehen und denen sie vertrauen.",
   "about.role": "Zurzeit verantwortlich für Produktdesign.",
   "about.linkedin": "LinkedIn",
+  "about.resume": "Lebenslauf",
   "about.life": "Neben der Arbeit",
   "about.collaborators": "Weggefährten",
   "about.loading": "Weggefährten werden geladen",

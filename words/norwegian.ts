@@ -112,6 +112,7 @@ export const norwegian: WordSet = {
     "Jeg hjelper team, fra oppstartsbedrifter til store selskaper, med å utforme produkter folk forstår og stoler på.",
   "about.role": "Leder for tiden produktdesign.",
   "about.linkedin": "LinkedIn",
+  "about.resume": "CV",
   "about.life": "Utenom jobben",
   "about.collaborators": "Samarbeidspartnere",
   "about.loading": "Samarbeidspartnere lastes inn",

@@ -111,6 +111,7 @@ export const spanish: WordSet = {
     "Ayudo a equipos, desde empresas emergentes hasta grandes compañías, a diseñar productos que la gente entiende y en los que confía.",
   "about.role": "Actualmente al frente del diseño de producto.",
   "about.linkedin": "LinkedIn",
+  "about.resume": "Currículum",
   "about.life": "Fuera del trabajo",
   "about.collaborators": "Colaboraciones",
   "about.loading": "Cargando las colaboraciones",

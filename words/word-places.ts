@@ -82,6 +82,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "about.text": "Text while you have written none",
   "about.role": "Current role while you have written none",
   "about.linkedin": "Button to LinkedIn",
+  "about.resume": "Button to your résumé, and what its file is called",
   "about.life": "Heading of your life outside work",
   "about.collaborators": "Heading of the collaborators",
   "about.loading": "While collaborators are loading, read by screen readers",

@@ -31,6 +31,7 @@ export const permissionMap: {
     markMessageRead: "owner",
     placeProjects: "owner",
     removeDemo: "owner",
+    removeResume: "owner",
     replaceProjectImage: "owner",
     requestUpload: "owner",
     restoreDemo: "owner",
@@ -59,6 +60,7 @@ export const permissionMap: {
     updateSiteIdentity: "owner",
     updateSiteWords: "owner",
     uploadMedia: "owner",
+    uploadResume: "owner",
   },
   reads: {
     Redirect: "owner",
@@ -115,6 +117,7 @@ export const permissionMap: {
     "GET /graphql": "everyone",
     "GET /icon-192.png": "everyone",
     "GET /icon-512.png": "everyone",
+    "GET /resume.pdf": "everyone",
     "GET /robots.txt": "everyone",
     "GET /s3/multipart/:uploadId": "owner",
     "GET /s3/multipart/:uploadId/:partNumber": "owner",

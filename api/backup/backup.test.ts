@@ -200,3 +200,20 @@ test("nothing that exists is written over", async () => {
     /There is no database/,
   );
 });
+
+test("a backup holds the résumé, and says when it is damaged", async () => {
+  const bytes = Buffer.from("%PDF-1.4 %%EOF");
+  await site.media.storage.write("documents/one.pdf", bytes);
+  await site.database.siteIdentity.updateMany({
+    data: { resume: "/documents/one.pdf", resumeChecksum: checksumOf(bytes) },
+  });
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const target = await emptyFolder();
+  await restore({ DATA_DIR: target }, archive);
+  expect(await readFile(join(target, "media", "documents", "one.pdf"))).toEqual(bytes);
+  await site.media.storage.write("documents/one.pdf", Buffer.from("%PDF-1.4 changed"));
+  await expect(backUp(variables(), newArchive())).rejects.toThrow(
+    "documents/one.pdf is not what was uploaded",
+  );
+});

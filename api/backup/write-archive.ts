@@ -97,7 +97,7 @@ export async function writeArchive(sources: Sources, path: string): Promise<Writ
   }
 }
 
-/** Every media file that a database knows, and the SHA-256 it had when it was uploaded. */
+/** Every file in the storage that a database knows, and the SHA-256 it had when it was uploaded. */
 export async function listMediaFiles(
   database: Database,
 ): Promise<{ key: string; checksum: string }[]> {
@@ -105,7 +105,21 @@ export async function listMediaFiles(
     select: { path: true, checksum: true },
     orderBy: { id: "asc" },
   });
-  return assets.map(({ path, checksum }) => ({ key: path.slice(1), checksum }));
+  const files = [...assets, ...(await listDocuments(database))];
+  return files.map(({ path, checksum }) => ({ key: path.slice(1), checksum }));
+}
+
+/** The résumé. A database of an older version has no place for one. */
+async function listDocuments(database: Database): Promise<{ path: string; checksum: string }[]> {
+  const columns = await database.$queryRaw<{ name: string }[]>`
+    SELECT name FROM pragma_table_info('SiteIdentity') WHERE name = 'resumeChecksum'`;
+  if (columns.length === 0) return [];
+  const identities = await database.siteIdentity.findMany({
+    select: { resume: true, resumeChecksum: true },
+  });
+  return identities.flatMap(({ resume, resumeChecksum }) =>
+    resume && resumeChecksum ? [{ path: resume, checksum: resumeChecksum }] : [],
+  );
 }
 
 async function addEntry(

@@ -4,6 +4,8 @@ import "../access/owner/sign-in-mutation.ts";
 import "../access/owner/sign-out-mutation.ts";
 import "../access/owner/change-owner-password-mutation.ts";
 import "../access/portfolio/unlock-portfolio-mutation.ts";
+import "../site/resume/remove-resume-mutation.ts";
+import "../site/resume/upload-resume-mutation.ts";
 import "../site/banner.ts";
 import "../site/update-banner-mutation.ts";
 import "../site/update-site-colors-mutation.ts";

@@ -88,6 +88,15 @@ test("later exactly what nothing refers to is found and removed", async () => {
   expect((await find(inTwoDays())).parts).toEqual([]);
 });
 
+test("the résumé is never swept; a former one that was left behind is", async () => {
+  for (const name of ["resume", "former"]) {
+    await site.media.storage.write(`documents/${name}.pdf`, Buffer.from("%PDF-"));
+  }
+  await site.database.siteIdentity.updateMany({ data: { resume: "/documents/resume.pdf" } });
+  expect((await find()).keys).toEqual([]);
+  expect((await find(inTwoDays())).keys).toEqual(["documents/former.pdf"]);
+});
+
 test("a copy shares its files, and keeps them when the other project is gone for good", async () => {
   const heroImage = "/objects/hero.png?v=1";
   const { data } = await site.graphql<{ project: { id: string } }>(
@@ -102,7 +111,7 @@ test("a copy shares its files, and keeps them when the other project is gone for
   expect(await site.database.project.count({ where: { heroImage } })).toBe(2);
   await site.database.project.delete({ where: { slug: "a" } });
   const found = await find(inTwoDays());
-  expect(found).toMatchObject({ assets: [], keys: [] });
+  expect(found).toMatchObject({ assets: [], keys: ["documents/former.pdf"] });
   const served = await site.app.inject({ url: "/objects/hero.png" });
   expect(served.statusCode).toBe(200);
 });

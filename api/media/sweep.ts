@@ -3,6 +3,7 @@ import type { Database } from "../database/client.ts";
 import { derivativesFolder } from "./derivatives/derivatives.ts";
 import type { PartStore, PartUpload } from "./storage/part-store.ts";
 import type { Storage } from "./storage/storage.ts";
+import { documentsFolder } from "./uploads/store-document.ts";
 import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };
@@ -33,10 +34,15 @@ export async function findLeftovers(
     findUnusedAssets(database, limit),
     findAbandonedUploads({ database, parts }, limit),
   ]);
+  const documents = await database.siteIdentity.findMany({ select: { resume: true } });
   const waiting = uploads.alive.map(({ facts }) => facts);
   return {
     assets: unused,
-    keys: await findStrayKeys(storage, { assets, waiting: waiting.join(" "), limit }),
+    keys: await findStrayKeys(storage, {
+      known: [...assets.map(({ path }) => path), ...documents.map(({ resume }) => resume)],
+      waiting: waiting.join(" "),
+      limit,
+    }),
     uploads: uploads.abandoned.map(({ id }) => id),
     parts: uploads.parts,
   };
@@ -86,15 +92,21 @@ async function readAllContent(database: Database): Promise<string> {
   return JSON.stringify(everything);
 }
 
-type Known = { assets: MediaAsset[]; waiting: string; limit: Date };
+type Known = { known: (string | null)[]; waiting: string; limit: Date };
 
 async function findStrayKeys(
   storage: Storage,
-  { assets, waiting, limit }: Known,
+  { known, waiting, limit }: Known,
 ): Promise<string[]> {
-  const paths = new Set(assets.map(({ path }) => path));
+  const paths = new Set(known);
   const stray: string[] = [];
-  for (const folder of ["objects/", "uploads/", "derivatives/", "incoming/"]) {
+  for (const folder of [
+    "objects/",
+    "uploads/",
+    "derivatives/",
+    `${documentsFolder}/`,
+    "incoming/",
+  ]) {
     for await (const { key, modifiedAt } of storage.list(folder)) {
       const [, original = key] = /^derivatives\/([^/]+\/[^/]+)\//.exec(key) ?? [];
       const path = `/${original}`;

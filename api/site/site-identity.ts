@@ -2,6 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import { MediaType } from "../media/media-type.ts";
+import { ResumeType } from "./resume/resume.ts";
 import { readSocialLinks, SocialLinkType } from "./social-link.ts";
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
@@ -54,6 +55,12 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
       description:
         "The icon of the site in browsers. Null for one that is drawn from name and colours.",
       resolve: (identity) => identity.favicon || null,
+    }),
+    resume: t.field({
+      type: ResumeType,
+      nullable: true,
+      description: "The designer's résumé. Null while there is none.",
+      resolve: (identity) => (identity.resume ? identity : null),
     }),
     email: t.string({
       description:

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { pdfOf } from "../../api/testing/pdf.ts";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { clickUntil, type EngineWindow, expectText, fill } from "./engine-window.ts";
@@ -114,10 +115,46 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await clickUntil(window, ["link", "view the site"], () => location.pathname === "/");
     await expectText(window, `Morrow at ${width}`);
   });
+
+  test("the résumé is shown by the browser's own viewer, as large as the window", async () => {
+    const window = await open(768, 1024);
+    await uploadResume();
+    await window.open(`${journey.server.origin}/resume.pdf`);
+    // Firefox's viewer is the page; WebKit's is a frame, which a policy that is too strict leaves small.
+    const isShown = () => {
+      const viewer = document.querySelector("iframe, #viewerContainer");
+      const page = document.querySelector("#viewer .page") ?? document.querySelector("iframe");
+      const height = viewer?.getBoundingClientRect().height ?? 0;
+      return page !== null && height > globalThis.innerHeight / 2;
+    };
+    await expect.poll(() => window.run(isShown)).toBe(true);
+  });
 });
 
 /** Nothing scrolls sideways. */
 async function expectFits(window: EngineWindow): Promise<void> {
   const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   await expect.poll(() => window.run(excess)).toBe(0);
+}
+
+async function uploadResume(): Promise<void> {
+  const { origin } = journey.server;
+  const call = (body: string | FormData, headers: Record<string, string>) =>
+    fetch(`${origin}/graphql`, { method: "POST", body, headers: { origin, ...headers } });
+  const query =
+    "mutation ($password: String!) { signIn(input: { password: $password }) { viewer { isOwner } } }";
+  const signedIn = await call(JSON.stringify({ query, variables: { password: ownerPassword } }), {
+    "content-type": "application/json",
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const form = new FormData();
+  const upload = "mutation ($file: Upload!) { uploadResume(file: $file) { userErrors { code } } }";
+  form.set("operations", JSON.stringify({ query: upload, variables: { file: null } }));
+  form.set("map", '{"0":["variables.file"]}');
+  form.set("0", new Blob([new Uint8Array(pdfOf("Ilse Maravel"))]), "resume.pdf");
+  const sent = await call(form, { cookie, "x-vitrine-client": "1" });
+  expect(await sent.json()).toEqual({ data: { uploadResume: { userErrors: [] } } });
 }

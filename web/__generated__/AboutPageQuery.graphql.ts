@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9508c2198ce956a87af20254e8785916>>
- * @relayHash b8237301a5012fafed96d1c4975d555a
+ * @generated SignedSource<<9dd427c092f57b61138a0223a5434b7b>>
+ * @relayHash f59297647d91cf288dec840cec753dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715a0638f6fc5390ff26d90c0eca7fe1dd204d66c565535275629fbacdb80b0b
+// @relayRequestID 5cfa5c90e7b1c15486b7780ec883e7cce0472df00e0c4f6f87b326643088497e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type AboutPageQuery$data = {
       } | null | undefined;
       readonly previewSrc: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    } | null | undefined;
+    readonly resume: {
+      readonly url: string;
     } | null | undefined;
     readonly socialLinks: ReadonlyArray<{
       readonly url: string;
@@ -74,116 +77,127 @@ v3 = {
   "name": "isEmailShown",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SocialLink",
   "kind": "LinkedField",
   "name": "socialLinks",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewSrc",
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "Resume",
+  "kind": "LinkedField",
+  "name": "resume",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "previewSrc",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainHeading",
+  "name": "width",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainParagraph",
+  "name": "height",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "mainHeading",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personalLife",
+  "name": "mainParagraph",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "currentRole",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "personalLife",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "altText",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -208,7 +222,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,7 +250,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,7 +260,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,8 +269,8 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -280,11 +295,11 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
-            (v9/*:: as any*/),
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -317,7 +332,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -326,7 +342,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,14 +351,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +367,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,14 +376,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -384,11 +400,11 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -400,19 +416,19 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "715a0638f6fc5390ff26d90c0eca7fe1dd204d66c565535275629fbacdb80b0b",
+    "id": "5cfa5c90e7b1c15486b7780ec883e7cce0472df00e0c4f6f87b326643088497e",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -421,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a3a545489459256cb2dfb401c4590ee";
+(node as any).hash = "2a9c28d31570cff4635be4b8c9fc4db8";
 
 export default node;

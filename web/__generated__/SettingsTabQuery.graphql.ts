@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a40dc1aca6178d1b3f660283e005037a>>
- * @relayHash 3c875fa63f3e145e58fc63dc27ad7630
+ * @generated SignedSource<<3ffa790173015537fc2b8b7f9b437970>>
+ * @relayHash 59b263e575bd0bf3b4944ef810d8a110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b5a9fed1406f80283872250af86528287901a074c47f4c832f301397be308d
+// @relayRequestID 2c70caaa1f19a5e93c74de1c8bd181773effbf3aab89968498234c32091fe8bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type SettingsTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "ResumePanel_siteIdentity" | "SharingPanel_siteIdentity">;
   };
   readonly siteWords: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
@@ -64,11 +64,18 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -160,6 +167,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LinksPanel_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ResumePanel_siteIdentity"
           },
           {
             "args": null,
@@ -440,11 +452,24 @@ return {
                 "name": "label",
                 "storageKey": null
               },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Resume",
+            "kind": "LinkedField",
+            "name": "resume",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "url",
+                "name": "byteSize",
                 "storageKey": null
               }
             ],
@@ -493,7 +518,7 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -503,7 +528,7 @@ return {
             "kind": "LinkedField",
             "name": "changedProjects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -613,7 +638,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -627,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b5a9fed1406f80283872250af86528287901a074c47f4c832f301397be308d",
+    "id": "2c70caaa1f19a5e93c74de1c8bd181773effbf3aab89968498234c32091fe8bd",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -636,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "811cf1ddafcbd4d00d5cf927fae72dab";
+(node as any).hash = "5eb3411b99d576531170b4fdc4436a7b";
 
 export default node;

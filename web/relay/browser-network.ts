@@ -1,4 +1,10 @@
-import type { CacheConfig, FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
+import type {
+  CacheConfig,
+  FetchFunction,
+  GraphQLResponse,
+  UploadableMap,
+  Variables,
+} from "relay-runtime";
 import { english } from "../../words/english";
 import { RequestError, requireData } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
@@ -7,9 +13,17 @@ import { isSessionMissing, recoverSession } from "./session-recovery";
  * Sends the site's own operations to the server by the id of their document. One that was refused for
  * want of a session is sent again where the owner signs in meanwhile.
  */
-export const fetchFromServer: FetchFunction = async (operation, variables, { metadata }) => {
-  const hasAddress = operation.operationKind === "query" && !metadata?.isUnpublished;
-  const ask = () => (hasAddress ? readQuery : sendOperation)(operation.id, variables);
+export const fetchFromServer: FetchFunction = async (
+  { operationKind, id },
+  variables,
+  { metadata },
+  files,
+) => {
+  const hasAddress = operationKind === "query" && !metadata?.isUnpublished;
+  const ask = () => {
+    if (files) return sendFiles(id, variables, files);
+    return (hasAddress ? readQuery : sendOperation)(id, variables);
+  };
   const response = await ask();
   const isToRepeat = isSessionMissing(response) && (await recoverSession());
   return requireData(isToRepeat ? await ask() : response);
@@ -38,6 +52,27 @@ export function sendOperation(
     method: "POST",
     headers: { "content-type": "application/json", accept },
     body: JSON.stringify({ documentId, variables }),
+  });
+}
+
+/** Sends one operation with files, by the GraphQL multipart request convention. */
+function sendFiles(
+  documentId: string | null,
+  variables: Variables,
+  files: UploadableMap,
+): Promise<GraphQLResponse> {
+  const form = new FormData();
+  const names = Object.keys(files);
+  form.set("operations", JSON.stringify({ documentId, variables }));
+  form.set(
+    "map",
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))),
+  );
+  for (const [name, file] of Object.entries(files)) form.set(name, file);
+  return request("/graphql", {
+    method: "POST",
+    headers: { accept, "x-vitrine-client": "1" },
+    body: form,
   });
 }
 

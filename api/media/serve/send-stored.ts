@@ -11,6 +11,10 @@ export type Stored = {
   isPublic: boolean;
   /** Whether it is sent until what was asked for is made, which depends on the formats that the caller takes. */
   isStandIn?: boolean;
+  /** Where it is not stored for as long as files mostly are. */
+  cacheControl?: string;
+  /** What it may do when it is opened as a page of its own; nothing where that is left out. */
+  policy?: string;
 };
 
 /**
@@ -28,8 +32,9 @@ export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: Storage,
-  { key, mediaType, version, isPublic, isStandIn = false }: Stored,
+  stored: Stored,
 ): Promise<FastifyReply> {
+  const { key, mediaType, version, isPublic, isStandIn = false, policy = lockedDown } = stored;
   const found = await storage.stat(key);
   if (!found) return sendMissing(reply);
   const etag = `"${version}"`;
@@ -37,10 +42,10 @@ export async function sendStored(
     .type(mediaType)
     .header("etag", etag)
     .header("accept-ranges", "bytes")
-    .header("cache-control", cachePolicyOf(isPublic, isStandIn))
+    .header("cache-control", stored.cacheControl ?? cachePolicyOf(isPublic, isStandIn))
     .header("x-content-type-options", "nosniff")
     .header("cross-origin-resource-policy", "cross-origin")
-    .header("content-security-policy", lockedDown);
+    .header("content-security-policy", policy);
   const varied = [...(isPublic ? [] : ["cookie"]), ...(isStandIn ? ["accept"] : [])];
   if (varied.length > 0) reply.header("vary", varied.join(", "));
   if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();

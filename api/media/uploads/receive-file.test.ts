@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { receiveFile } from "./receive-file.ts";
+import { mediaFiles, receiveFile } from "./receive-file.ts";
 
 let folder: string;
 let picture: Buffer;
@@ -28,18 +28,20 @@ function inPieces(bytes: Buffer, failure?: Error): Readable {
 }
 
 test("a file that says nothing of its size ends at the limit, and nothing of it is left", async () => {
-  await expect(receiveFile(inPieces(picture), folder, picture.length - 1)).rejects.toMatchObject({
+  await expect(
+    receiveFile(inPieces(picture), folder, picture.length - 1, mediaFiles),
+  ).rejects.toMatchObject({
     statusCode: 413,
     errors: [{ code: "TOO_LARGE" }],
   });
   expect(await readdir(folder)).toEqual([]);
-  await receiveFile(inPieces(picture), folder, picture.length);
+  await receiveFile(inPieces(picture), folder, picture.length, mediaFiles);
   expect(await readdir(folder)).toHaveLength(1);
 });
 
 test("a file that breaks off is refused as such, and nothing of it is left", async () => {
   const broken = inPieces(picture, new Error("Unexpected end of form"));
-  await expect(receiveFile(broken, folder, 1_000_000)).rejects.toMatchObject({
+  await expect(receiveFile(broken, folder, 1_000_000, mediaFiles)).rejects.toMatchObject({
     statusCode: 400,
     errors: [{ code: "INCOMPLETE" }],
   });
@@ -53,7 +55,9 @@ test("a file of no accepted type is refused by its beginning, without reading th
       for (; given < 10_000; given++) yield Buffer.alloc(1_000, "words ");
     })(),
   );
-  await expect(receiveFile(words, folder, 100_000_000)).rejects.toMatchObject({ statusCode: 415 });
+  await expect(receiveFile(words, folder, 100_000_000, mediaFiles)).rejects.toMatchObject({
+    statusCode: 415,
+  });
   expect(given).toBeLessThan(100); // a stream reads some pieces ahead
   expect(await readdir(folder)).toEqual([]);
 });

@@ -7,7 +7,21 @@ import { incomplete, MediaFault, tooLarge, unsupportedType } from "../media-faul
 import { countStreamed } from "./collect-garbage.ts";
 import { watchSilence } from "./watch-silence.ts";
 
-export type ReceivedFile = { path: string; type: AcceptedType };
+export type ReceivedFile<Type = AcceptedType> = { path: string; type: Type };
+
+/** What files are taken. */
+export type Acceptance<Type> = {
+  /** The type that a file's first bytes show; null where it is none that is taken. */
+  detect: (firstBytes: Uint8Array) => Promise<Type | null>;
+  /** Says what is taken. */
+  refuse: () => MediaFault;
+};
+
+/** Pictures and videos. */
+export const mediaFiles: Acceptance<AcceptedType> = {
+  detect: detectMediaType,
+  refuse: unsupportedType,
+};
 
 /**
  * Writes what arrives to a file of its own in the folder, one piece at a time.
@@ -15,11 +29,12 @@ export type ReceivedFile = { path: string; type: AcceptedType };
  * @throws {MediaFault} as soon as the bytes are too many or their beginning is of no accepted type;
  *   like any other failure it leaves no file behind
  */
-export async function receiveFile(
+export async function receiveFile<Type>(
   stream: Readable,
   folder: string,
   byteLimit: number,
-): Promise<ReceivedFile> {
+  { detect, refuse }: Acceptance<Type>,
+): Promise<ReceivedFile<Type>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const file = await open(path, "wx", 0o600);
@@ -27,7 +42,7 @@ export async function receiveFile(
   try {
     let head = Buffer.alloc(0);
     let size = 0;
-    let type: AcceptedType | null | undefined;
+    let type: Type | null | undefined;
     for await (const piece of stream.iterator({ destroyOnReturn: false })) {
       silence.heard();
       const bytes: Buffer = Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
@@ -35,14 +50,14 @@ export async function receiveFile(
       if (size > byteLimit) throw tooLarge(byteLimit);
       if (head.length < decisiveBytes) head = Buffer.concat([head, bytes]);
       if (type === undefined && head.length >= decisiveBytes) {
-        type = await detectMediaType(head.subarray(0, decisiveBytes));
-        if (!type) throw unsupportedType();
+        type = await detect(head.subarray(0, decisiveBytes));
+        if (!type) throw refuse();
       }
       await file.writeFile(bytes);
       countStreamed(bytes.length);
     }
-    type ??= await detectMediaType(head.subarray(0, decisiveBytes));
-    if (!type) throw unsupportedType();
+    type ??= await detect(head.subarray(0, decisiveBytes));
+    if (!type) throw refuse();
     await file.close();
     return { path, type };
   } catch (error) {

@@ -8,8 +8,14 @@ import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
 import { createAsset } from "./create-asset.ts";
 import { finalizeUpload } from "./finalize-upload.ts";
-import { type ReceivedFile, receiveFile } from "./receive-file.ts";
+import { type Acceptance, mediaFiles, type ReceivedFile, receiveFile } from "./receive-file.ts";
 import { requestUpload } from "./request-upload.ts";
+import {
+  documentByteLimit,
+  documentFiles,
+  type StoredDocument,
+  storeDocument,
+} from "./store-document.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";
 import { storeUpload } from "./store-upload.ts";
 import { createUploadAddresses, type UploadTerms } from "./upload-address.ts";
@@ -30,6 +36,8 @@ export type Uploads = {
   finalize: (address: string, origin: string) => Promise<MediaAsset>;
   /** Takes a file and makes an asset of it in one go. @throws {MediaFault} */
   store: (stream: Readable, folder: "objects" | "uploads") => Promise<MediaAsset>;
+  /** Takes a PDF. No asset is made of it: who stores its path says who may have it. @throws {MediaFault} */
+  storeDocument: (stream: Readable) => Promise<StoredDocument>;
   /** Checks a whole file of this machine, sent in parts, for `finalize`. @throws {MediaFault} */
   adoptParts: (id: string, file: ReceivedFile) => Promise<StoredFile>;
   /** The folder of files on their way in. */
@@ -58,10 +66,14 @@ export async function openUploads(options: Options): Promise<Uploads> {
   await rm(incomingFolder, { recursive: true, force: true });
   await database.upload.updateMany({ where: { state: "receiving" }, data: { state: "issued" } });
 
-  const receiveHere = async (stream: Readable, limit: number): Promise<ReceivedFile> => {
+  const receiveHere = async <Type>(
+    stream: Readable,
+    limit: number,
+    accepted: Acceptance<Type>,
+  ): Promise<ReceivedFile<Type>> => {
     const end = options.onActivity();
     try {
-      const file = await receiveFile(stream, incomingFolder, limit);
+      const file = await receiveFile(stream, incomingFolder, limit, accepted);
       end();
       return file;
     } catch (error) {
@@ -77,13 +89,15 @@ export async function openUploads(options: Options): Promise<Uploads> {
     receive: async (id, query, { stream, announcedSize = 0 }) => {
       const terms = addresses.verify(id, query);
       if (announcedSize > terms.byteLimit) throw tooLarge(terms.byteLimit);
-      return storeUpload(services, id, () => receiveHere(stream, terms.byteLimit));
+      return storeUpload(services, id, () => receiveHere(stream, terms.byteLimit, mediaFiles));
     },
     adoptParts: (id, file) => storeUpload(services, id, async () => file),
     finalize: (address, origin) => finalizeUpload(services, address, origin),
     store: async (stream, folder) => {
-      const received = await receiveHere(stream, byteLimit);
+      const received = await receiveHere(stream, byteLimit, mediaFiles);
       return createAsset(services, await storeFile(received, storage, folder));
     },
+    storeDocument: async (stream) =>
+      storeDocument(await receiveHere(stream, documentByteLimit, documentFiles), storage),
   };
 }

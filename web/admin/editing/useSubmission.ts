@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMutation } from "react-relay";
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
@@ -36,6 +36,8 @@ export type SubmissionNotices = {
 
 export type SubmissionOptions<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"];
+  /** Files, each by the name of the variable that it is. */
+  uploadables?: UploadableMap;
   /**
    * Another window changed it first: nothing was changed. Where nothing is done about it here, the
    * owner is told.
@@ -71,13 +73,15 @@ export function useSubmission<Mutation extends SubmittedMutation>(
   const submit = (
     variables: Mutation["variables"],
     onAccepted?: (response: Mutation["response"]) => void,
-    { optimisticResponse, onStale, onRefused, onUnsent, note }: SubmissionOptions<Mutation> = {},
+    options: SubmissionOptions<Mutation> = {},
   ) => {
     if (isPending) return;
+    const { optimisticResponse, uploadables, onStale, onRefused, onUnsent, note } = options;
     setFaults({});
     commit({
       variables,
       optimisticResponse,
+      uploadables,
       onCompleted: (response) => {
         const errors = Object.values(response).flatMap((payload) => payload.userErrors);
         onResponse(errors);

@@ -76,6 +76,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
+    panel: "Résumé",
+    also: "resume cv curriculum vitae pdf about",
+    fields: { File: "upload replace remove" },
+  },
+  {
+    page: paths.adminSettings,
     panel: "Words",
     also: "texts wording translate labels menu buttons",
     fields: {

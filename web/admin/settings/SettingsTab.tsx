@@ -12,6 +12,7 @@ import { LinksPanel } from "./LinksPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { RedirectsPanel } from "./redirects/RedirectsPanel";
+import { ResumePanel } from "./resume/ResumePanel";
 import { SharingPanel } from "./SharingPanel";
 import { WordsPanel } from "./words/WordsPanel";
 import "./SettingsTab.css";
@@ -33,6 +34,7 @@ export const settingsTabQuery = graphql`
       ...IdentityPanel_siteIdentity
       ...SharingPanel_siteIdentity
       ...LinksPanel_siteIdentity
+      ...ResumePanel_siteIdentity
       ...FaviconPanel_siteIdentity
     }
     demo {
@@ -57,6 +59,7 @@ export function SettingsTab() {
         <SharingPanel siteIdentity={siteIdentity} />
         <FaviconPanel siteIdentity={siteIdentity} />
         <LinksPanel siteIdentity={siteIdentity} />
+        <ResumePanel siteIdentity={siteIdentity} />
         <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />
         <OwnerPasswordPanel />

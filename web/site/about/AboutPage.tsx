@@ -31,6 +31,9 @@ export const aboutPageQuery = graphql`
       socialLinks {
         url
       }
+      resume {
+        url
+      }
       portrait {
         previewSrc
         asset {
@@ -92,11 +95,18 @@ export function AboutPage() {
             <p className="about-role" dir="auto">
               {aboutContent?.currentRole || say("about.role")}
             </p>
-            {aboutContent && (
-              <LinkedInLink aboutContent={aboutContent} source="About">
-                {say("about.linkedin")}
-              </LinkedInLink>
-            )}
+            <p className="about-links">
+              {aboutContent && (
+                <LinkedInLink aboutContent={aboutContent} source="About">
+                  {say("about.linkedin")}
+                </LinkedInLink>
+              )}
+              {siteIdentity.resume && (
+                <a className="button" href={siteIdentity.resume.url} type="application/pdf">
+                  {say("about.resume")}
+                </a>
+              )}
+            </p>
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../../database/client.ts";
 import { MediaFault, noSuchUpload } from "../../media-fault.ts";
 import type { Part, PartStore, PartUpload } from "../../storage/part-store.ts";
-import { receiveFile } from "../receive-file.ts";
+import { mediaFiles, receiveFile } from "../receive-file.ts";
 import { receivedLife } from "../store-upload.ts";
 import type { Uploads } from "../uploads.ts";
 
@@ -59,7 +59,7 @@ export function createPartUploads({ database, parts, uploads }: Options): PartUp
       const ordered = [...given].sort((a, b) => a.partNumber - b.partNumber);
       const stream = await parts.join(upload, ordered);
       try {
-        const file = await receiveFile(stream, uploads.incomingFolder, partsByteLimit);
+        const file = await receiveFile(stream, uploads.incomingFolder, partsByteLimit, mediaFiles);
         await uploads.adoptParts(upload.id, file);
       } finally {
         stream.destroy();

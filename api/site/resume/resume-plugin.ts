@@ -1,0 +1,40 @@
+import contentDisposition from "content-disposition";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../database/client.ts";
+import { sendMissing, sendStored } from "../../media/serve/send-stored.ts";
+import type { Storage } from "../../media/storage/storage.ts";
+import { readSiteWords } from "../read-site-words.ts";
+import { resumeAddress } from "./resume.ts";
+
+type Options = { database: Database; storage: Storage };
+
+/** What browsers' own viewers need, and nothing else: record 30. */
+const viewerPolicy =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Serves the résumé, to be read in the browser or saved under the designer's name. */
+export async function resumePlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { database, storage } = options;
+  app.route({
+    method: ["GET", "HEAD"],
+    url: resumeAddress,
+    handler: async (request, reply) => {
+      const { ownerName, resume, resumeChecksum } = await database.siteIdentity.findFirstOrThrow({
+        select: { ownerName: true, resume: true, resumeChecksum: true },
+      });
+      if (!resume) return sendMissing(reply);
+      const { say } = await readSiteWords(database);
+      const name = [ownerName, say("about.resume")].filter(Boolean).join(" – ");
+      reply.header("content-disposition", contentDisposition(`${name}.pdf`, { type: "inline" }));
+      return sendStored(request, reply, storage, {
+        key: resume.slice(1),
+        mediaType: "application/pdf",
+        version: resumeChecksum ?? resume,
+        isPublic: true,
+        // Removed, it is gone: whoever has a copy asks whether it still is the one.
+        cacheControl: "public, no-cache",
+        policy: viewerPolicy,
+      });
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { builder } from "../../builder/builder.ts";
+import type { SiteIdentity } from "../../database/__generated__/prisma/client.ts";
+
+/** Where the résumé is served. */
+export const resumeAddress = "/resume.pdf";
+
+export const ResumeType = builder.objectRef<SiteIdentity>("Resume").implement({
+  description: "The designer's résumé, a PDF.",
+  fields: (t) => ({
+    url: t.string({
+      description: "Where it is served. Another file has another address, so that no cache has it.",
+      resolve: ({ resumeChecksum }) => `${resumeAddress}?v=${resumeChecksum?.slice(0, 12)}`,
+    }),
+    byteSize: t.int({
+      description: "Its size in bytes.",
+      resolve: ({ resumeByteSize }) => resumeByteSize ?? 0,
+    }),
+  }),
+});

@@ -1,0 +1,3 @@
+ALTER TABLE "SiteIdentity" ADD COLUMN "resume" TEXT;
+ALTER TABLE "SiteIdentity" ADD COLUMN "resumeByteSize" INTEGER;
+ALTER TABLE "SiteIdentity" ADD COLUMN "resumeChecksum" TEXT;

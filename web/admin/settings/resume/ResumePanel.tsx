@@ -1,0 +1,79 @@
+import { type ChangeEvent, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ResumePanel_siteIdentity$key } from "../../../__generated__/ResumePanel_siteIdentity.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Panel } from "../../../ui/panel/Panel";
+import { fileSize } from "./fileSize";
+import { useRemoveResume } from "./useRemoveResume";
+import { useUploadResume } from "./useUploadResume";
+import "./ResumePanel.css";
+
+type Props = { siteIdentity: ResumePanel_siteIdentity$key };
+
+/** The résumé: what is uploaded is public at once. */
+export function ResumePanel({ siteIdentity }: Props) {
+  const { resume } = useFragment(
+    graphql`
+      fragment ResumePanel_siteIdentity on SiteIdentity {
+        resume {
+          url
+          byteSize
+        }
+      }
+    `,
+    siteIdentity,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, isUploading, fault } = useUploadResume();
+  const { remove, isRemoving } = useRemoveResume();
+  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (file) upload(file);
+  };
+  return (
+    <Panel
+      title="Résumé"
+      description="A PDF, linked on the About page. Everyone can read it at once."
+    >
+      <fieldset className="resume" aria-describedby={fault ? "resume-fault" : undefined}>
+        <legend className="field-label">File</legend>
+        <p className="resume-file">
+          {resume ? (
+            <>
+              <a className="text-link" href={resume.url} target="_blank" rel="noreferrer">
+                Open the résumé
+              </a>{" "}
+              {fileSize(resume.byteSize)}
+            </>
+          ) : (
+            "None. Visitors see no link."
+          )}
+        </p>
+        {fault && (
+          <p className="field-error" id="resume-fault">
+            {fault}
+          </p>
+        )}
+        <div className="resume-actions">
+          <input
+            ref={input}
+            type="file"
+            accept="application/pdf,.pdf"
+            hidden
+            aria-label="Résumé"
+            onChange={handlePick}
+          />
+          <Button size="small" isPending={isUploading} onClick={() => input.current?.click()}>
+            {isUploading ? "Uploading..." : resume ? "Replace résumé" : "Upload résumé"}
+          </Button>
+          {resume && !isUploading && (
+            <Button size="small" variant="destructive" isPending={isRemoving} onClick={remove}>
+              Remove résumé
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </Panel>
+  );
+}
