@@ -2,14 +2,16 @@
 export const paths = {
   home: "/",
   work: "/work",
-  /** The viewer on one work image, by its number. */
-  workImage: (databaseId: number) => `/work?view=${databaseId}`,
+  /** The work of the projects with a tag. */
+  workTag: (tag: string) => `/work${search({ tag: tag.toLowerCase() })}`,
+  /** The viewer on one work image, by its number, over the grid of a tag or of all. */
+  workImage: (databaseId: number, tag: string | null = null) =>
+    `/work${search({ tag, view: databaseId })}`,
   /** The work grid at the tile at this place, from 1. */
   workTile: (place: number) => `/work#work-${place}`,
   /** The work grid, so many images long and at the one at this place, from 1. */
-  workGrid: (count: number, place: number) => `/work?count=${count}#work-${place}`,
-  /** The work of the projects with a tag. */
-  workTag: (tag: string) => `/work?tag=${encodeURIComponent(tag.toLowerCase())}`,
+  workGrid: (count: number, place: number, tag: string | null = null) =>
+    `/work${search({ tag, count })}#work-${place}`,
   about: "/about",
   connect: "/connect",
   admin: "/admin",
@@ -25,3 +27,11 @@ export const paths = {
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
 } as const;
+
+/** The part of an address that holds its parameters. Those that are null are left out. */
+function search(parameters: Record<string, string | number | null>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length > 0 ? `?${given.join("&")}` : "";
+}

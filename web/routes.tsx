@@ -8,6 +8,7 @@ import { DocumentError } from "./site/layout/DocumentError";
 import { PageError } from "./site/layout/PageError";
 import { SiteLayout } from "./site/layout/SiteLayout";
 import { siteLayoutLoader } from "./site/layout/siteLayoutLoader";
+import { whenTagChanges } from "./site/work/workTag";
 
 /**
  * The pages of the site. The id of a lazy route is the path of its module below web/, from which the
@@ -38,7 +39,7 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
                 {
                   id: "site/work/workRoute.ts",
                   path: paths.work,
-                  shouldRevalidate: whenPathChanges,
+                  shouldRevalidate: whenTagChanges,
                   lazy: async () => (await import("./site/work/workRoute")).workRoute(environment),
                 },
                 {

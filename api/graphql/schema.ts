@@ -66,6 +66,7 @@ import "../projects/drafts/save-draft-mutation.ts";
 import "../projects/drafts/discard-draft-mutation.ts";
 import "../projects/revisions/project-revision.ts";
 import "../projects/revisions/restore-revision-mutation.ts";
+import "../projects/tags/tag-queries.ts";
 import "../demo/removal/demo.ts";
 import "../demo/removal/remove-demo-mutation.ts";
 import "../demo/removal/restore-demo-mutation.ts";

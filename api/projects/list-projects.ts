@@ -130,25 +130,36 @@ export function listNewestProjects(reads: DirectReads, now: Date, count: number)
     }));
 }
 
-/** Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown. */
-export function placeOfWorkImage(reads: DirectReads, id: number, now: Date): number | null {
+const isAmongSql = `(?3 IS NULL OR "Project"."id" IN (SELECT "value" FROM json_each(?3)))`;
+
+/**
+ * Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown.
+ * @param projectIds whose work images are counted; null for all
+ */
+export function placeOfWorkImage(
+  reads: DirectReads,
+  id: number,
+  now: Date,
+  projectIds: readonly number[] | null = null,
+): number | null {
+  const among = projectIds && JSON.stringify(projectIds);
   const [image] = reads.all<{ projectId: number; position: number; workOrder: number }>(
     `SELECT "projectId", "position", "workOrder" FROM "WorkImage"
      JOIN "Project" ON "Project"."id" = "projectId"
-     WHERE "WorkImage"."id" = ?2 AND ${isListedSql}`,
-    ...[storedMoment(now), id],
+     WHERE "WorkImage"."id" = ?2 AND ${isListedSql} AND ${isAmongSql}`,
+    ...[storedMoment(now), id, among],
   );
   if (!image) return null;
   const { projectId, position, workOrder } = image;
   const [counted] = reads.all<{ place: number }>(
     `SELECT (
        SELECT count(*) FROM "Project" JOIN "WorkImage" ON "projectId" = "Project"."id"
-       WHERE ${isListedSql} AND ("workOrder", "Project"."id") < (?2, ?3)
+       WHERE ${isListedSql} AND ${isAmongSql} AND ("workOrder", "Project"."id") < (?4, ?5)
      ) + (
-       SELECT count(*) FROM "WorkImage" WHERE "projectId" = ?3 AND ("position", "id") < (?4, ?5)
+       SELECT count(*) FROM "WorkImage" WHERE "projectId" = ?5 AND ("position", "id") < (?6, ?2)
      ) AS "place"`,
-    ...[storedMoment(now), workOrder, projectId],
-    ...[position, id],
+    ...[storedMoment(now), id, among],
+    ...[workOrder, projectId, position],
   );
   return counted?.place ?? null;
 }

@@ -6,6 +6,7 @@ import type { Prisma, Visibility } from "../database/__generated__/prisma/client
 import { WorkImageType } from "./images/work-image.ts";
 import { placeOfWorkImage } from "./list-projects.ts";
 import { ProjectType } from "./project.ts";
+import { projectsWithTag } from "./tags/tagged-projects.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
 const ProjectOrderType = builder.enumType("ProjectOrder", {
@@ -17,21 +18,28 @@ const ProjectOrderType = builder.enumType("ProjectOrder", {
 });
 
 /** What the lists of projects and of their work images can be asked for. */
-type Wanted = { visibility?: Visibility | null | undefined };
+type Wanted = { visibility?: Visibility | null | undefined; tag?: string | null | undefined };
 
 const listedProjects = (
-  { visibility, onHome }: Wanted & { onHome?: boolean | null | undefined },
-  { viewer, asOf }: Context,
-): Prisma.ProjectWhereInput => ({
-  AND: [
-    whereFound(viewer, asOf, "list"),
-    visibility == null ? {} : whereVisible(visibility, asOf),
-    onHome == null ? {} : { showOnHome: onHome },
-  ],
-});
+  { visibility, tag, onHome }: Wanted & { onHome?: boolean | null | undefined },
+  context: Context,
+): Prisma.ProjectWhereInput => {
+  const { viewer, asOf } = context;
+  return {
+    AND: [
+      whereFound(viewer, asOf, "list"),
+      tag == null ? {} : { id: { in: projectsWithTag(tag, context) } },
+      visibility == null ? {} : whereVisible(visibility, asOf),
+      onHome == null ? {} : { showOnHome: onHome },
+    ],
+  };
+};
 
 const visibilityDescription =
   "Only those with this visibility as of now. Unset for all that whoever asks finds in lists: for visitors, the public ones.";
+
+const tagDescription =
+  "Only those with this tag, in any case: of the projects whose facts whoever asks may read. Unset for all.";
 
 /** The home page shows every project that is chosen for it; other lists of visitors come in pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
@@ -58,6 +66,7 @@ builder.queryField("projects", (t) =>
           "Only those that have a card on the home page, or only those without. Unset for all.",
       }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
+      tag: t.arg.string({ description: tagDescription }),
     },
     resolve: (query, _root, { orderBy, ...wanted }, context) =>
       context.database.project.findMany({
@@ -119,6 +128,10 @@ builder.queryField("workImages", (t) =>
         description:
           "Only those of projects with this visibility as of now. Unset for those of all that whoever asks finds in lists.",
       }),
+      tag: t.arg.string({
+        description:
+          "Only those of projects with this tag, in any case, whose facts whoever asks may read. Unset for those of all.",
+      }),
     },
     resolve: (query, _root, wanted, context) =>
       context.database.workImage.findMany({
@@ -139,8 +152,17 @@ builder.queryField("workImagePlace", (t) =>
         required: true,
         description: "The number that REST clients know the work image by.",
       }),
+      tag: t.arg.string({
+        description: "In the list of those of projects with this tag. Unset for the list of all.",
+      }),
     },
-    resolve: (_root, { databaseId }, { reads, asOf }) => placeOfWorkImage(reads, databaseId, asOf),
+    resolve: (_root, { databaseId, tag }, context) =>
+      placeOfWorkImage(
+        context.reads,
+        databaseId,
+        context.asOf,
+        tag == null ? null : projectsWithTag(tag, context),
+      ),
   }),
 );
 

@@ -5,7 +5,7 @@ import { announcesBody } from "../http/cut-slow-senders.ts";
 /** The pages that visitors ask for, and the parameters that each of them reads. */
 const pages: readonly { path: RegExp; parameters?: readonly string[] }[] = [
   { path: /^\/$/ },
-  { path: /^\/work$/, parameters: ["view", "count"] },
+  { path: /^\/work$/, parameters: ["tag", "view", "count"] },
   { path: /^\/about$/, parameters: ["tab"] },
   { path: /^\/connect$/, parameters: ["message"] },
   { path: /^\/project\/[^/]+$/, parameters: ["access"] },
@@ -54,8 +54,11 @@ function documentAddress(query: string | undefined): string | undefined {
   const isKnown = [...parameters.keys()].every((key, index, keys) => {
     return (key === "documentId" || key === "variables") && keys.indexOf(key) === index;
   });
-  return id && isKnown ? `/graphql ${id} ${variables}` : undefined;
+  return id && isKnown && !namesTag.test(variables) ? `/graphql ${id} ${variables}` : undefined;
 }
+
+/** A tag is any text: the memory would fill with the lists of tags that nothing has. Pages answer those with 404. */
+const namesTag = /"tag"\s*:\s*"/;
 
 function split(url: string): { path: string; query: string | undefined } {
   const [path = "", ...rest] = url.split("?");

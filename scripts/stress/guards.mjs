@@ -79,6 +79,27 @@ export const guards = [
     tests: ["api/projects/fields", "api/rest"],
   },
   {
+    guard: "tags of projects that are not found are not told",
+    file: "api/projects/tags/tagged-projects.ts",
+    find: 'if (!isFound(viewer, state, asOf, "list")) return [];',
+    replace: "",
+    tests: ["api/projects/tags"],
+  },
+  {
+    guard: "tags of protected projects are not told",
+    file: "api/projects/tags/tagged-projects.ts",
+    find: "if (isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer)) return [];",
+    replace: "",
+    tests: ["api/projects/tags"],
+  },
+  {
+    guard: "tags that nothing has fill no memory",
+    file: "api/response-cache/cache-key.ts",
+    find: " && !namesTag.test(variables)",
+    replace: "",
+    tests: ["e2e/site/work-tags"],
+  },
+  {
     guard: "links of a project run nothing",
     file: "api/validation/link-list.ts",
     find: "^(?:https?:\\/\\/[^/]|mailto:[^@]+@[^@])",

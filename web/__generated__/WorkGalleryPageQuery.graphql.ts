@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9800fe467a8fdbe788ca098b15143a26>>
- * @relayHash 18a8d8c3a2d2b20431f52ca34346ac80
+ * @generated SignedSource<<c1b86e1b5ba5fae7dda66d6b2b48d51e>>
+ * @relayHash 46df1c78209904377dd1b813401a03ce
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74098dcb84068f61c7e770855b11c6494dde8de1e9cc502887671c9603293df2
+// @relayRequestID 4664692242246072bbfb6a199a0eff2888f5d1a30f9e2af36c0098a41b4199f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkGalleryPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  tag?: string | null | undefined;
 };
 export type WorkGalleryPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkGallery_query">;
@@ -35,9 +36,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -48,62 +59,63 @@ v1 = [
     "name": "first",
     "variableName": "count"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "visibility",
     "value": "PUBLIC"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -128,7 +140,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,7 +165,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
@@ -170,7 +183,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -229,7 +242,6 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -237,6 +249,7 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -245,7 +258,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -254,14 +267,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -271,7 +284,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -304,11 +317,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,9 +372,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "visibility"
+          "visibility",
+          "tag"
         ],
         "handle": "connection",
         "key": "WorkGallery_workImages",
@@ -371,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "74098dcb84068f61c7e770855b11c6494dde8de1e9cc502887671c9603293df2",
+    "id": "4664692242246072bbfb6a199a0eff2888f5d1a30f9e2af36c0098a41b4199f6",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",
@@ -380,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "8468add67e32c8916ec1c0e6f5671b0f";
+(node as any).hash = "2b489e9c78472d4dc12ab301eca1c4b4";
 
 export default node;

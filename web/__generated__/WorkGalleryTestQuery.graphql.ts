@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<160aabc75b9bc91a1fac2d6c764c6156>>
+ * @generated SignedSource<<8f0b2be6b77377b64e43300cd94cbd97>>
  * @relayHash 13efe62ac730923abdee9e67ef6f0d31
  * @lightSyntaxTransform
  */
@@ -345,7 +345,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "visibility"
+          "visibility",
+          "tag"
         ],
         "handle": "connection",
         "key": "WorkGallery_workImages",

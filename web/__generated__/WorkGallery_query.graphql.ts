@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6037332675203149b6afd9168f9623>>
+ * @generated SignedSource<<1673ce17a2a551e63aa118274d923d9d>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tag"
     }
   ],
   "kind": "Fragment",
@@ -73,6 +78,11 @@ return {
     {
       "alias": "workImages",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "tag",
+          "variableName": "tag"
+        },
         {
           "kind": "Literal",
           "name": "visibility",
@@ -170,7 +180,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__WorkGallery_workImages_connection(visibility:\"PUBLIC\")"
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -178,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "8468add67e32c8916ec1c0e6f5671b0f";
+(node as any).hash = "2b489e9c78472d4dc12ab301eca1c4b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae14383a3789f5e3f935f0433fe645c>>
- * @relayHash a12f38899914773699c8f7ab64e53f22
+ * @generated SignedSource<<f6e5ee1062ad10f92c0b5d8e4a00b8f4>>
+ * @relayHash 77a62940b6bf819555b3bbaa7e507009
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f77b79b4b2bac08603c539c2a2233f9feca18631724c557277e7710dd592b92
+// @relayRequestID 1f808633c07aa3c925f03b6e9517e237a2c75722133667acdf06fe37624990c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkPageQuery$variables = {
   count: number;
+  tag?: string | null | undefined;
 };
 export type WorkPageQuery$data = {
   readonly previewed: {
@@ -34,7 +35,11 @@ export type WorkPageQuery$data = {
   readonly siteIdentity: {
     readonly ownerName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"WorkGallery_query">;
+  readonly tag: {
+    readonly key: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkGallery_query" | "WorkTags_query">;
 };
 export type WorkPageQuery = {
   response: WorkPageQuery$data;
@@ -47,6 +52,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
   }
 ],
 v1 = {
@@ -61,86 +71,120 @@ v2 = {
   "name": "visibility",
   "value": "PUBLIC"
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewSrc",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "name",
+      "variableName": "tag"
+    },
+    (v2/*:: as any*/)
+  ],
+  "concreteType": "Tag",
+  "kind": "LinkedField",
+  "name": "tag",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "previewSrc",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
-  },
-  (v2/*:: as any*/)
-],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderImage",
-  "storageKey": null
-},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -165,7 +209,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,9 +237,10 @@ return {
         ],
         "storageKey": null
       },
+      (v5/*:: as any*/),
       {
         "alias": "previewed",
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -225,7 +270,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,7 +279,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -249,7 +294,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -260,7 +305,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "workImages(first:1,visibility:\"PUBLIC\")"
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "WorkTags_query"
       },
       {
         "args": [
@@ -268,7 +318,8 @@ return {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
@@ -292,13 +343,14 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v5/*:: as any*/),
       {
         "alias": "previewed",
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -328,7 +380,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,8 +389,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -353,12 +405,12 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -366,11 +418,33 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "workImages(first:1,visibility:\"PUBLIC\")"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": [
+          (v2/*:: as any*/)
+        ],
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workImageCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "tags(visibility:\"PUBLIC\")"
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -429,14 +503,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,7 +519,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,14 +528,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -471,7 +545,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -483,7 +557,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,11 +572,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,9 +627,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
-          "visibility"
+          "visibility",
+          "tag"
         ],
         "handle": "connection",
         "key": "WorkGallery_workImages",
@@ -565,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f77b79b4b2bac08603c539c2a2233f9feca18631724c557277e7710dd592b92",
+    "id": "1f808633c07aa3c925f03b6e9517e237a2c75722133667acdf06fe37624990c5",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -574,6 +649,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d742ad01d88037055a18b95fd6416b7";
+(node as any).hash = "ede45bad438af08a42551217e79da48d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d34bdf6e44d5d3a7fa8e47f64b8b966>>
- * @relayHash 2002ed1c4d9bfb5ca6a2e525589cce32
+ * @generated SignedSource<<5621d7657cce6d22ece47d9d57faf871>>
+ * @relayHash f796401a433de4722b4ad55f99e6b03a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c402536da0dfe206805bd68fb408fea39befebcdbc1314a69c743f04aec6c540
+// @relayRequestID 5e2a7ea8c4cce8f78a584c319716bcd8641087ee0757188acc743c9733d38922
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type workPageLoaderQuery$variables = {
   databaseId: number;
+  tag?: string | null | undefined;
 };
 export type workPageLoaderQuery$data = {
   readonly workImagePlace: number | null | undefined;
@@ -28,6 +29,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "databaseId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
   }
 ],
 v1 = [
@@ -38,6 +44,11 @@ v1 = [
         "kind": "Variable",
         "name": "databaseId",
         "variableName": "databaseId"
+      },
+      {
+        "kind": "Variable",
+        "name": "tag",
+        "variableName": "tag"
       }
     ],
     "kind": "ScalarField",
@@ -65,7 +76,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c402536da0dfe206805bd68fb408fea39befebcdbc1314a69c743f04aec6c540",
+    "id": "5e2a7ea8c4cce8f78a584c319716bcd8641087ee0757188acc743c9733d38922",
     "metadata": {},
     "name": "workPageLoaderQuery",
     "operationKind": "query",
@@ -74,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "269e4b0bb799d404d61a4ece72441d06";
+(node as any).hash = "35a0d7baf5891a474c91367982e15386";
 
 export default node;

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { pageSize } from "./gridPages";
+import { useWorkTag } from "./workTag";
 
 type Props = {
   /** How many tiles the grid shows. */
@@ -24,7 +25,7 @@ export function ShowMore({ count, isPending, onPress }: Props) {
     <Link
       className="button"
       data-in-place
-      to={paths.workGrid(count + pageSize, count + 1)}
+      to={paths.workGrid(count + pageSize, count + 1, useWorkTag())}
       data-pending={isPending || undefined}
       aria-disabled={isPending || undefined}
       onClick={handleClick}

@@ -25,8 +25,12 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     graphql`
       fragment WorkGallery_query on Query
       @refetchable(queryName: "WorkGalleryPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 48 }, cursor: { type: "String" }) {
-        workImages(first: $count, after: $cursor, visibility: PUBLIC)
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 48 }
+        cursor: { type: "String" }
+        tag: { type: "String" }
+      ) {
+        workImages(first: $count, after: $cursor, visibility: PUBLIC, tag: $tag)
           @connection(key: "WorkGallery_workImages") {
           totalCount
           edges {

@@ -4,15 +4,22 @@ import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
+import { UnknownTag } from "./UnknownTag";
 import { WorkGallery } from "./WorkGallery";
+import { WorkTags } from "./WorkTags";
+import { useWorkTag } from "./workTag";
 import "./WorkPage.css";
 
 export const workPageQuery = graphql`
-  query WorkPageQuery($count: Int!) @throwOnFieldError {
+  query WorkPageQuery($count: Int!, $tag: String) @throwOnFieldError {
     siteIdentity {
       ownerName
     }
-    previewed: workImages(first: 1, visibility: PUBLIC) {
+    tag(name: $tag, visibility: PUBLIC) {
+      key
+      name
+    }
+    previewed: workImages(first: 1, visibility: PUBLIC, tag: $tag) {
       edges {
         node {
           media {
@@ -27,28 +34,36 @@ export const workPageQuery = graphql`
         }
       }
     }
-    ...WorkGallery_query @arguments(count: $count)
+    ...WorkTags_query
+    ...WorkGallery_query @arguments(count: $count, tag: $tag)
   }
 `;
 
+/** The work of all projects, or of those with the tag that the address names. */
 export function WorkPage() {
   const data = useRouteQuery<WorkPageQuery>(workPageQuery);
+  const asked = useWorkTag();
   const say = useWords();
   const { ownerName } = data.siteIdentity;
+  const { tag } = data;
+  if (asked !== null && !tag) return <UnknownTag query={data} />;
   const first = data.previewed.edges[0]?.node;
   return (
     <main className="page" id="content">
       <PageHead
-        title={say("work.title")}
+        title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}
         description={ownerName ? say("work.description", { name: ownerName }) : undefined}
-        fallbackImage={{
+        image={{
           src: first?.media.previewSrc,
           text: first?.media.asset?.altText || first?.project.name,
         }}
-        listedAt={paths.work}
+        listedAt={tag ? paths.workTag(tag.key) : paths.work}
       />
-      <h1 className="work-heading">{say("work.title")}</h1>
-      <WorkGallery query={data} />
+      <h1 className="work-heading" dir={tag ? "auto" : undefined}>
+        {tag ? tag.name : say("work.title")}
+      </h1>
+      <WorkTags query={data} chosen={tag?.key ?? null} />
+      <WorkGallery key={tag?.key} query={data} />
     </main>
   );
 }

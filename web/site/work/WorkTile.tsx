@@ -8,6 +8,7 @@ import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { openedFromGrid, tileId } from "./viewerAddress";
+import { useWorkTag } from "./workTag";
 import "./WorkTile.css";
 
 type Props = { workImage: WorkTile_workImage$key; isFirst: boolean };
@@ -43,7 +44,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
       <Link
         className="work-tile-picture"
         id={tileId(databaseId)}
-        to={paths.workImage(databaseId)}
+        to={paths.workImage(databaseId, useWorkTag())}
         state={openedFromGrid}
         preventScrollReset
         data-in-place

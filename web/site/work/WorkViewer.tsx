@@ -6,6 +6,7 @@ import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { pageSize } from "./gridPages";
+import { useWorkTag } from "./workTag";
 
 type Props = {
   workImage: WorkViewer_workImage$key;
@@ -24,6 +25,7 @@ type Props = {
 /** One work image on the whole screen, with the way to its project. */
 export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer }: Props) {
   const say = useWords();
+  const tag = useWorkTag();
   const { databaseId, media, project } = useFragment(
     graphql`
       fragment WorkViewer_workImage on WorkImage {
@@ -50,7 +52,12 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
       parameter="view"
       previous={previousId}
       next={nextId}
-      hiddenFields={gridCount > pageSize && <input type="hidden" name="count" value={gridCount} />}
+      hiddenFields={
+        <>
+          {tag !== null && <input type="hidden" name="tag" value={tag} />}
+          {gridCount > pageSize && <input type="hidden" name="count" value={gridCount} />}
+        </>
+      }
       caption={
         <Link className="viewer-link" to={paths.project(project.slug)}>
           {project.isPasswordProtected && <LockIcon />}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
 import { largestCount } from "./gridPages";
 import { tileId, wasOpenedFromGrid } from "./viewerAddress";
+import { tagIn } from "./workTag";
 
 type Gallery = {
   /** The images that are loaded, from the first on. */
@@ -18,6 +19,7 @@ type Gallery = {
  */
 export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const [search] = useSearchParams();
+  const tag = tagIn(search);
   const { state } = useLocation();
   const navigate = useNavigate();
   const [awaited, setAwaited] = useState<{ from: number; position: number } | null>(null);
@@ -34,13 +36,17 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
     return ids[position] ?? (hasMore ? undefined : ids.at(-1));
   }
   const show = (id: number) =>
-    navigate(paths.workImage(id), { replace: true, state, preventScrollReset: true });
+    navigate(paths.workImage(id, tag), { replace: true, state, preventScrollReset: true });
   const close = () => {
     // Pressed again before the address has followed, it would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     if (wasOpenedFromGrid(state)) navigate(-1);
-    else navigate(paths.work, { replace: true, preventScrollReset: true });
+    else
+      navigate(tag === null ? paths.work : paths.workTag(tag), {
+        replace: true,
+        preventScrollReset: true,
+      });
   };
   const step = (offset: 1 | -1) => {
     const count = hasMore ? total : ids.length;

@@ -1,30 +1,38 @@
-import type { LoaderFunction } from "react-router";
+import { type LoaderFunction, replace } from "react-router";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { WorkPageQuery } from "../../__generated__/WorkPageQuery.graphql";
 import type { workPageLoaderQuery } from "../../__generated__/workPageLoaderQuery.graphql";
+import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { shownCount } from "./gridPages";
 import { workPageQuery } from "./WorkPage";
+import { tagIn } from "./workTag";
 
 const placeQuery = graphql`
-  query workPageLoaderQuery($databaseId: Int!) @throwOnFieldError {
-    workImagePlace(databaseId: $databaseId)
+  query workPageLoaderQuery($databaseId: Int!, $tag: String) @throwOnFieldError {
+    workImagePlace(databaseId: $databaseId, tag: $tag)
   }
 `;
 
 /**
  * Loads as much of the grid as the address asks for: so many images, or as far as the one that is
- * viewed. One that is gone asks for nothing.
+ * viewed. One that is gone asks for nothing. A tag has one address, however it was spelled.
  */
 export function workPageLoader(environment: IEnvironment): LoaderFunction {
   return async (...parameters) => {
     const { searchParams } = new URL(parameters[0].request.url);
+    const tag = tagIn(searchParams);
     const viewed = numberIn(searchParams.get("view"));
-    const place = viewed === 0 ? null : await placeOf(environment, viewed);
+    const place = viewed === 0 ? null : await placeOf(environment, viewed, tag);
     const count = shownCount(numberIn(searchParams.get("count")), (place ?? -1) + 1);
     const load = queryLoader<WorkPageQuery>(environment, {
       query: workPageQuery,
-      variables: () => ({ count }),
+      variables: () => ({ count, tag }),
+      redirect: (data) => {
+        if (!data.tag || data.tag.key === tag) return undefined;
+        searchParams.set("tag", data.tag.key);
+        return replace(`${paths.work}?${searchParams}`, 301);
+      },
     });
     return load(...parameters);
   };
@@ -35,11 +43,15 @@ function numberIn(parameter: string | null): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }
 
-async function placeOf(environment: IEnvironment, databaseId: number): Promise<number | null> {
+async function placeOf(
+  environment: IEnvironment,
+  databaseId: number,
+  tag: string | null,
+): Promise<number | null> {
   const data = await fetchQuery<workPageLoaderQuery>(
     environment,
     placeQuery,
-    { databaseId },
+    { databaseId, tag },
     { fetchPolicy: "store-or-network" },
   ).toPromise();
   return data?.workImagePlace ?? null;

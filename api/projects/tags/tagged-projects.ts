@@ -1,0 +1,72 @@
+import { isFound, visibilityAt } from "../../access/audience.ts";
+import { isLocked } from "../../access/protection.ts";
+import type { Context } from "../../builder/context.ts";
+import type { Visibility } from "../../database/__generated__/prisma/client.ts";
+import { optionalMomentOf } from "../../database/direct-reads.ts";
+import { readJsonColumns } from "../fields/json-columns.ts";
+import { tagKey } from "./tag-key.ts";
+
+/** A tag, and how much it finds. */
+export type Tag = { key: string; name: string; projectCount: number; workImageCount: number };
+
+/** Which projects are looked at, by their visibility in force. Unset for all that whoever asks finds in lists. */
+type Wanted = { visibility?: Visibility | null | undefined };
+
+type TaggedProject = { id: number; tags: string[]; workImageCount: number };
+
+type Row = {
+  id: number;
+  visibility: Visibility;
+  publishAt: string | null;
+  isPasswordProtected: number;
+  tags: string;
+  workImageCount: number;
+};
+
+const taggedSql = `
+  SELECT "id", "visibility", "publishAt", "isPasswordProtected", "tags", (
+    SELECT count(*) FROM "WorkImage" WHERE "projectId" = "Project"."id"
+  ) AS "workImageCount"
+  FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`;
+
+/** The projects whose tags are told to whoever asks: found in lists, and not locked. */
+function readTaggedProjects(
+  { visibility }: Wanted,
+  { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
+): TaggedProject[] {
+  return reads.all<Row>(taggedSql).flatMap((row) => {
+    const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
+    if (!isFound(viewer, state, asOf, "list")) return [];
+    if (isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer)) return [];
+    if (visibility != null && visibilityAt(state, asOf) !== visibility) return [];
+    const { id, workImageCount } = row;
+    return [{ id, workImageCount, tags: readJsonColumns({ team: "", links: "", ...row }).tags }];
+  });
+}
+
+const byName = new Intl.Collator("en", { numeric: true });
+
+/** The tags that whoever asks may find, by name. Each is spelled as in the first project that has it. */
+export function listTags(wanted: Wanted, context: Context): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const project of readTaggedProjects(wanted, context)) {
+    for (const name of project.tags) {
+      const key = tagKey(name);
+      const known = tags.get(key) ?? { key, name, projectCount: 0, workImageCount: 0 };
+      tags.set(key, {
+        ...known,
+        projectCount: known.projectCount + 1,
+        workImageCount: known.workImageCount + project.workImageCount,
+      });
+    }
+  }
+  return [...tags.values()].sort((one, next) => byName.compare(one.name, next.name));
+}
+
+/** The ids of the projects that a tag finds for whoever asks. */
+export function projectsWithTag(tag: string, context: Context): number[] {
+  const key = tagKey(tag);
+  return readTaggedProjects({}, context)
+    .filter(({ tags }) => tags.some((each) => tagKey(each) === key))
+    .map(({ id }) => id);
+}
