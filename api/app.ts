@@ -38,6 +38,7 @@ import { mediaPlugin } from "./media/serve/media-plugin.ts";
 import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
 import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openServer } from "./open-server.ts";
+import { createReadAnalyticsId } from "./pages/analytics-id.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
 import { contactFormPlugin } from "./pages/contact-form-plugin.ts";
 import { feedsPlugin } from "./pages/feeds-plugin.ts";
@@ -144,6 +145,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
         access,
         sealedText,
         messageMail,
+        fixed: environment,
         media,
       },
       viewer,
@@ -158,9 +160,10 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());
   app.addHook("onClose", async () => reads.close());
+  const readAnalyticsId = createReadAnalyticsId(reads, environment);
   await secureHeaders(app, {
     publicUrl,
-    hasAnalytics: environment.analyticsId !== undefined,
+    hasAnalytics: () => readAnalyticsId() !== null,
     bucketOrigin: media.parts.origin,
   });
   requireHost(app);
@@ -210,7 +213,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     render,
     makeContext,
     publicUrl,
-    analyticsId: environment.analyticsId,
+    readAnalyticsId,
   });
   return app;
 }

@@ -22,6 +22,9 @@ const securityContact = z.union([
   z.url({ protocol: /^(?:https|mailto)$/ }),
 ]);
 
+/** Of third-party analytics. */
+export const measurementId = /^[A-Za-z0-9-]+$/;
+
 const variables = z
   .object({
     HOST: text.default("127.0.0.1"),
@@ -40,10 +43,7 @@ const variables = z
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     CONTACT_TO: z.email().optional(),
-    ANALYTICS_ID: z
-      .string()
-      .regex(/^[A-Za-z0-9-]+$/)
-      .optional(),
+    ANALYTICS_ID: z.string().regex(measurementId).optional(),
     S3_BUCKET: z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -124,6 +124,9 @@ export type Environment = {
   bucket: BucketSettings | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 };
+
+/** What the owner can set, too, where no variable does. */
+export type FixedSettings = Pick<Environment, "smtpUrl" | "contactTo" | "analyticsId">;
 
 export type BucketSettings = {
   name: string;

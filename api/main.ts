@@ -9,6 +9,7 @@ import { beginFirstStart, endFirstStart } from "./boot/first-start-marker.ts";
 import { stopGracefully } from "./boot/graceful-stop.ts";
 import { greet } from "./boot/greeting.ts";
 import { restrictFiles } from "./boot/restrict-files.ts";
+import { readMailReadiness } from "./contact/mail/mail-account.ts";
 import { openMessageMail } from "./contact/message-mail.ts";
 import { checkDatabase } from "./database/check-database.ts";
 import { checkpoint, checkpointRegularly } from "./database/checkpoints.ts";
@@ -81,7 +82,10 @@ async function start(): Promise<void> {
     media,
     secret,
     sealedText,
-    messageMail: openMessageMail(environment, database),
+    messageMail: openMessageMail(
+      () => readMailReadiness({ database, sealedText, fixed: environment }),
+      database,
+    ),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,

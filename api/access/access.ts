@@ -20,6 +20,7 @@ export type Access = {
     ownerPassword: Throttle;
     portfolioPassword: Throttle;
     contact: Throttle;
+    testMail: Throttle;
   };
 };
 
@@ -48,6 +49,10 @@ export function createAccess(options: Options): Access {
       portfolioPassword: createThrottle(
         { attempts: 10, window: 15 * minute },
         { attempts: 300, window: 15 * minute },
+      ),
+      testMail: createThrottle(
+        { attempts: 6, window: 10 * minute },
+        { attempts: 12, window: 10 * minute },
       ),
       contact: createThrottle(
         { attempts: 5, window: 15 * minute },

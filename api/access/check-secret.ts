@@ -11,8 +11,22 @@ export function checkSecret(reads: DirectReads, sealedText: SealedText, place: s
   const [colors] = reads.all<{ portfolioPasswordEncrypted: string }>(
     'SELECT "portfolioPasswordEncrypted" FROM "SiteColors"',
   );
-  if (!colors || openOrNull(sealedText, colors.portfolioPasswordEncrypted) !== null) return [];
+  const [mail] = reads.all<{ passwordEncrypted: string | null }>(
+    'SELECT "passwordEncrypted" FROM "MailSettings"',
+  );
+  const isLost = (sealed: string | null | undefined) =>
+    typeof sealed === "string" && openOrNull(sealedText, sealed) === null;
+  const beginning = `The secret in ${place} is not the one that`;
   return [
-    `The secret in ${place} is not the one that this site was made with. The portfolio password cannot be read, so protected case studies stay closed to visitors. Bring the former secret back, or set a new portfolio password in the admin area. Visitors who had access need the password again, and uploads in progress start again.`,
+    ...(isLost(colors?.portfolioPasswordEncrypted)
+      ? [
+          `${beginning} this site was made with. The portfolio password cannot be read, so protected case studies stay closed to visitors. Bring the former secret back, or set a new portfolio password in the admin area. Visitors who had access need the password again, and uploads in progress start again.`,
+        ]
+      : []),
+    ...(isLost(mail?.passwordEncrypted)
+      ? [
+          `${beginning} the password of the mail server was sealed with. Messages wait in the inbox unmailed. Bring the former secret back, or enter that password again in the admin area.`,
+        ]
+      : []),
   ];
 }

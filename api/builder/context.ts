@@ -7,6 +7,7 @@ import type { MessageMail } from "../contact/message-mail.ts";
 import type { Database } from "../database/client.ts";
 import type { ContentStateReader } from "../database/content-state.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
+import type { FixedSettings } from "../environment.ts";
 import type { Media } from "../media/media.ts";
 import type { MediaAccessLoader } from "../media/media-access-loader.ts";
 import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
@@ -22,6 +23,8 @@ export type ContextServices = {
   access: Access;
   sealedText: SealedText;
   messageMail: MessageMail;
+  /** What the environment sets of that which is otherwise the owner's to set. */
+  fixed: FixedSettings;
   media: Media;
 };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { createTransport } from "nodemailer";
-import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import type { Database } from "../database/client.ts";
 import { log } from "../log.ts";
+import type { MailAccount, MailReadiness } from "./mail/mail-account.ts";
+import { openTransport, usualMailTimes } from "./mail/open-transport.ts";
 import {
   type ClaimedMail,
   claimMail,
@@ -15,53 +15,37 @@ import {
 
 /** Tells the owner by mail that somebody wrote, at least once for each message (see outbox.ts). */
 export type MessageMail = {
-  /** What is stored with a new message: its mail, or nothing where there is no mail server. */
-  draft: () => { mail?: { create: { mailId: string } } };
+  /** What is stored with a new message: its mail, or nothing where mail is off. */
+  draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** Starts to send what is due, and returns at once. */
   wake: () => void;
   /** Begins no further mail, and gives the one in progress a moment. */
   close: () => Promise<void>;
 };
 
-type Settings = { smtpUrl: string | undefined; contactTo: string | undefined };
-
 /** In milliseconds. */
 const usualTimes = {
   /** How often it is looked whether a mail is due. */
   interval: 20_000,
-  connection: 10_000,
-  greeting: 30_000,
-  /** A server that checks a mail may take this long to accept it; given up earlier, it would come twice. */
-  silence: 600_000,
+  ...usualMailTimes,
   /** How long a stop waits for the mail in progress. */
   farewell: 5_000,
 };
 
-/** Mail through the server of the settings, or none where there is no server. */
+/**
+ * Mail through the server of the settings, which are read for every mail, so that a change of them holds at
+ * once. Where they do not suffice, mails wait.
+ */
 export function openMessageMail(
-  { smtpUrl, contactTo }: Settings,
+  readSettings: () => Promise<MailReadiness>,
   database: Database,
   times = usualTimes,
 ): MessageMail {
-  if (!smtpUrl || !contactTo) {
-    return { draft: () => ({}), wake: () => {}, close: async () => {} };
-  }
-  const transport = createTransport(
-    // Made by hand, because createTransport leaves out whatever stands beside an address.
-    new SMTPTransport({
-      url: smtpUrl,
-      connectionTimeout: times.connection,
-      greetingTimeout: times.greeting,
-      socketTimeout: times.silence,
-    }),
-    // The visitor's address is never the sender: it is where a reply goes.
-    { from: { name: "Portfolio", address: contactTo }, to: contactTo },
-  );
-  const domain = contactTo.slice(contactTo.lastIndexOf("@") + 1);
   let isClosed = false;
 
-  const send = async (mail: ClaimedMail) => {
+  const send = async (mail: ClaimedMail, account: MailAccount) => {
     const { id, name, email, company, message } = mail.message;
+    const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
     try {
       await transport.sendMail({
@@ -77,6 +61,7 @@ export function openMessageMail(
       return;
     } finally {
       clearInterval(renewal);
+      transport.close();
     }
     await recordForSure(mail);
   };
@@ -97,9 +82,10 @@ export function openMessageMail(
   const sendDue = async () => {
     try {
       while (!isClosed) {
-        const mail = await claimMail(database);
+        const { account } = await readSettings();
+        const mail = account && (await claimMail(database));
         if (!mail) return;
-        await send(mail);
+        await send(mail, account);
       }
     } catch (error) {
       log.error({ err: error }, "the outbox could not be read");
@@ -120,13 +106,17 @@ export function openMessageMail(
   const timer = setInterval(wake, times.interval).unref();
 
   return {
-    draft: () => ({ mail: { create: { mailId: `<${randomUUID()}@${domain}>` } } }),
+    draft: async () => {
+      const { state, recipient } = await readSettings();
+      if (state === "off") return {};
+      const domain = recipient.slice(recipient.lastIndexOf("@") + 1);
+      return { mail: { create: { mailId: `<${randomUUID()}@${domain}>` } } };
+    },
     wake,
     close: async () => {
       isClosed = true;
       clearInterval(timer);
       await Promise.race([inProgress, wait(times.farewell, undefined, { ref: false })]);
-      transport.close();
     },
   };
 }

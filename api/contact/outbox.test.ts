@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/client.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { readMailReadiness } from "./mail/mail-account.ts";
 import { type MessageMail, openMessageMail } from "./message-mail.ts";
 import { claimMail, leaseTime, recordFailure } from "./outbox.ts";
 
@@ -32,9 +33,12 @@ async function openMailServer(accept?: () => void | Promise<void>): Promise<Mail
   return server;
 }
 
+const settings = (smtpUrl: string) => () =>
+  readMailReadiness({ ...site, fixed: { smtpUrl, contactTo } });
+
 /** As a start of the site has it. */
 function startMail(smtpUrl: string, database: Database = site.database): MessageMail {
-  const mail = openMessageMail({ smtpUrl, contactTo }, database, times);
+  const mail = openMessageMail(settings(smtpUrl), database, times);
   closings.push(mail.close);
   return mail;
 }
@@ -46,7 +50,7 @@ async function sendContactMessage(mail: MessageMail): Promise<number> {
       email: "odile@example.com",
       company: "Port of Sandhaven",
       message: "May we talk about tides?",
-      ...mail.draft(),
+      ...(await mail.draft()),
     },
   });
   mail.wake();
@@ -204,11 +208,10 @@ test("a mail server that keeps silent does not hold up a stop", async () => {
   });
   const address = silent.address();
   if (!address || typeof address === "string") throw new Error("the server has no port");
-  const mail = openMessageMail(
-    { smtpUrl: `smtp://127.0.0.1:${address.port}`, contactTo },
-    site.database,
-    { ...times, greeting: 60_000 },
-  );
+  const mail = openMessageMail(settings(`smtp://127.0.0.1:${address.port}`), site.database, {
+    ...times,
+    greeting: 60_000,
+  });
   const id = await sendContactMessage(mail);
   await expect.poll(() => sockets.length).toBe(1);
   await mail.close();

@@ -70,3 +70,11 @@ export async function recordFailure(
   });
   return pause !== undefined;
 }
+
+/** Has mails that rest after an attempt in vain tried again at once. One that is being sent stays under its lease. */
+export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
+  await database.outgoingMail.updateMany({
+    where: { state: "waiting", dueAt: { gt: new Date(now + leaseTime) } },
+    data: { dueAt: new Date(now) },
+  });
+}

@@ -70,7 +70,7 @@ export async function sendContactMessage(
   }
   await access.throttles.contact.take(caller.address);
   const message = await database.contactMessage.create({
-    data: { ...draft, ...messageMail.draft() },
+    data: { ...draft, ...(await messageMail.draft()) },
   });
   messageMail.wake();
   return message.createdAt;

@@ -10,6 +10,7 @@ const visibleTables = [
   "SiteColors",
   "SiteIdentity",
   "SiteWords",
+  "SiteAnalytics",
   "AboutContent",
   "AboutTab",
   "Quote",

@@ -14,7 +14,8 @@ type Options = {
   render: Renderer;
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
   publicUrl: string | undefined;
-  analyticsId: string | undefined;
+  /** Measurement id of the third-party analytics. Null for none. */
+  readAnalyticsId: () => string | null;
 };
 
 /** Everything that is no file and no API: the site's pages, rendered on the server. */
@@ -40,7 +41,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       options.render({
         // Joined, not resolved: an address that starts with two slashes would name another host.
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
-        analyticsId: options.analyticsId ?? null,
+        analyticsId: options.readAnalyticsId(),
         // The owner is here to work.
         runsAtOnce: context.viewer.isOwner,
         execute,

@@ -9,13 +9,22 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-/** @param accept awaited before a mail is accepted; what it throws refuses the mail */
+/**
+ * @param accept awaited before a mail is accepted; what it throws refuses the mail
+ * @param login who may send; everyone where undefined
+ */
 export async function startMailServer(
   accept: () => void | Promise<void> = () => {},
+  login?: { user: string; password: string },
 ): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === login?.user && password === login?.password;
+      done(isRight ? null : new Error("Who are you?"), isRight ? { user: username } : undefined);
+    },
     disabledCommands: ["STARTTLS"],
     onData: async (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];

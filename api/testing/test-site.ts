@@ -13,6 +13,7 @@ import { createApp } from "../app.ts";
 import { completeFirstStart } from "../boot/first-start.ts";
 import type { Context } from "../builder/context.ts";
 import { type Clock, systemClock } from "../clock.ts";
+import { readMailReadiness } from "../contact/mail/mail-account.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openContentState } from "../database/content-state.ts";
@@ -84,7 +85,8 @@ export async function openTestSite(
   const { storage, parts } = await openStorage(environment);
   const secret = environment.sessionSecret ?? "";
   const sealedText = createSealedText(secret);
-  const messageMail = openMessageMail(environment, database);
+  const readMail = () => readMailReadiness({ database, sealedText, fixed: environment });
+  const messageMail = openMessageMail(readMail, database);
   const media = await openMedia({
     database,
     reads,
@@ -130,6 +132,7 @@ export async function openTestSite(
         access,
         sealedText,
         messageMail,
+        fixed: environment,
         media,
       },
       viewer,

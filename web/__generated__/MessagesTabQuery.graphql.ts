@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10effce6d0faec97622ae2c28bf5ac3f>>
- * @relayHash fe78aa4b0e276e9f5c69af8516461787
+ * @generated SignedSource<<3efebfc49b97514d150b8080c14f9678>>
+ * @relayHash 03c0aedde25ce2c4b9f0cec6a8070066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07cfac889efb16353eaa7fad49ee06ff476f9f847833f07a847a34a1542e294a
+// @relayRequestID 0b99561c73cd84dddf853cc35d88f45d02f5366f4ac06c19371fadd918462b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type MessagesTabQuery$variables = Record<PropertyKey, never>;
 export type MessagesTabQuery$data = {
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox" | "UnreadCount_inbox">;
+  };
+  readonly mailSettings: {
+    readonly " $fragmentSpreads": FragmentRefs<"MailNotice_mailSettings">;
   };
 };
 export type MessagesTabQuery = {
@@ -42,6 +45,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -72,6 +82,22 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "MessageList_inbox"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailSettings",
+        "kind": "LinkedField",
+        "name": "mailSettings",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailNotice_mailSettings"
           }
         ],
         "storageKey": null
@@ -183,13 +209,7 @@ return {
                         "name": "mail",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,11 +294,24 @@ return {
           (v2/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailSettings",
+        "kind": "LinkedField",
+        "name": "mailSettings",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07cfac889efb16353eaa7fad49ee06ff476f9f847833f07a847a34a1542e294a",
+    "id": "0b99561c73cd84dddf853cc35d88f45d02f5366f4ac06c19371fadd918462b9a",
     "metadata": {},
     "name": "MessagesTabQuery",
     "operationKind": "query",
@@ -287,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "f17cc46cd162d07b14fdd9e697eb3e53";
+(node as any).hash = "403fed0a7710d006fffd1737508c0a5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffa790173015537fc2b8b7f9b437970>>
- * @relayHash 59b263e575bd0bf3b4944ef810d8a110
+ * @generated SignedSource<<00cf1f3153f184fe13e5e1478a169c56>>
+ * @relayHash fd731d92dfecb9244c7ce12ddb1ae4c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c70caaa1f19a5e93c74de1c8bd181773effbf3aab89968498234c32091fe8bd
+// @relayRequestID b7492f47d7a8971301339f0baa305213318eef3bfc2693059037e15da1a97675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,12 @@ export type SettingsTabQuery$data = {
   } | null | undefined;
   readonly demo: {
     readonly " $fragmentSpreads": FragmentRefs<"DemoPanel_demo">;
+  };
+  readonly mailSettings: {
+    readonly " $fragmentSpreads": FragmentRefs<"MailPanel_mailSettings">;
+  };
+  readonly siteAnalytics: {
+    readonly " $fragmentSpreads": FragmentRefs<"AnalyticsPanel_siteAnalytics">;
   };
   readonly siteColors: {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
@@ -201,6 +207,38 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RedirectsPanel_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailSettings",
+        "kind": "LinkedField",
+        "name": "mailSettings",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailPanel_mailSettings"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteAnalytics",
+        "kind": "LinkedField",
+        "name": "siteAnalytics",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnalyticsPanel_siteAnalytics"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -648,11 +686,121 @@ return {
           }
         ],
         "storageKey": "projects(first:100)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailSettings",
+        "kind": "LinkedField",
+        "name": "mailSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "host",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "port",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "security",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sender",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recipient",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serverVariable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recipientVariable",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteAnalytics",
+        "kind": "LinkedField",
+        "name": "siteAnalytics",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "measurementId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "variable",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2c70caaa1f19a5e93c74de1c8bd181773effbf3aab89968498234c32091fe8bd",
+    "id": "b7492f47d7a8971301339f0baa305213318eef3bfc2693059037e15da1a97675",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -661,6 +809,6 @@ return {
 };
 })();
 
-(node as any).hash = "5eb3411b99d576531170b4fdc4436a7b";
+(node as any).hash = "f4b21c517820713cfe38a0e5aef02a12";
 
 export default node;

@@ -9,6 +9,7 @@ import { TabParts } from "../layout/TabParts";
 import { useAddressedPart } from "../layout/useAddressedPart";
 import { Archive } from "./Archive";
 import { ExportButton } from "./ExportButton";
+import { MailNotice } from "./MailNotice";
 import { MessageList } from "./MessageList";
 import "./MessagesTab.css";
 
@@ -17,6 +18,9 @@ export const messagesTabQuery = graphql`
     inbox {
       ...UnreadCount_inbox
       ...MessageList_inbox @arguments(isArchived: false)
+    }
+    mailSettings {
+      ...MailNotice_mailSettings
     }
   }
 `;
@@ -28,7 +32,7 @@ const folders = [
 
 /** What visitors wrote through the contact form. */
 export function MessagesTab() {
-  const { inbox } = useRouteQuery<MessagesTabQuery>(messagesTabQuery);
+  const { inbox, mailSettings } = useRouteQuery<MessagesTabQuery>(messagesTabQuery);
   const [folder, setFolder] = useAddressedPart(folders, "inbox");
   return (
     <>
@@ -36,6 +40,7 @@ export function MessagesTab() {
         <TabHeading title="Messages" />
         <ExportButton />
       </div>
+      <MailNotice mailSettings={mailSettings} />
       <TabParts label="Folders" parts={folders} selected={folder} onSelect={setFolder}>
         <TabPanel id="inbox">
           <MessageList inbox={inbox} isArchive={false} />

@@ -27,6 +27,7 @@ async function open({ page, Component, query }: Screen): Promise<void> {
       SiteWords: () => ({ language: "en", wordings: [] }),
       Demo: () => ({ isPresent: true, restorableUntil: "2026-12-22T12:00:00Z" }),
       SiteColors: () => ({ background: "#000000" }),
+      DateTime: () => "2026-01-31T12:00:00Z",
     }),
   );
   const loader = queryLoader(environment, { query });

@@ -97,6 +97,26 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
+    panel: "Mail",
+    also: "email smtp notification contact form messages",
+    fields: {
+      "Mail server": "host",
+      Encryption: "tls starttls ssl security",
+      Port: "",
+      "User name": "login account",
+      Password: "",
+      Recipient: "to address",
+      Sender: "from address",
+    },
+  },
+  {
+    page: paths.adminSettings,
+    panel: "Analytics",
+    also: "google statistics visitors tracking",
+    fields: { "Measurement ID": "ga" },
+  },
+  {
+    page: paths.adminSettings,
     panel: "Owner’s Password",
     also: "sign in login account security",
     fields: { "Current password": "", "New password": "change" },

@@ -4,11 +4,13 @@ import { useRouteQuery } from "../../relay/query-route";
 import { DemoPanel } from "../beginning/demo/DemoPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { LeaveGuard } from "../leaving/LeaveGuard";
+import { AnalyticsPanel } from "./AnalyticsPanel";
 import { BannerPanel } from "./BannerPanel";
 import { ColorsPanel } from "./ColorsPanel";
 import { FaviconPanel } from "./FaviconPanel";
 import { IdentityPanel } from "./IdentityPanel";
 import { LinksPanel } from "./LinksPanel";
+import { MailPanel } from "./mail/MailPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { RedirectsPanel } from "./redirects/RedirectsPanel";
@@ -41,6 +43,12 @@ export const settingsTabQuery = graphql`
       ...DemoPanel_demo
     }
     ...RedirectsPanel_query
+    mailSettings {
+      ...MailPanel_mailSettings
+    }
+    siteAnalytics {
+      ...AnalyticsPanel_siteAnalytics
+    }
   }
 `;
 
@@ -62,6 +70,8 @@ export function SettingsTab() {
         <ResumePanel siteIdentity={siteIdentity} />
         <WordsPanel siteWords={siteWords ?? null} />
         <RedirectsPanel query={data} />
+        <MailPanel mailSettings={data.mailSettings} />
+        <AnalyticsPanel siteAnalytics={data.siteAnalytics} />
         <OwnerPasswordPanel />
         <DemoPanel demo={demo} />
       </div>

@@ -1,0 +1,80 @@
+import type { SealedText } from "../../access/sealed-text.ts";
+import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import type { FixedSettings } from "../../environment.ts";
+
+/** A mail server, and who sends to whom. */
+export type MailAccount = {
+  server: MailServer;
+  sender: string;
+  recipient: string;
+};
+
+export type MailServer =
+  | { url: string }
+  | {
+      host: string;
+      port: number;
+      security: MailSettings["security"];
+      /** Undefined for a server that asks for none. */
+      login: { user: string; password: string } | undefined;
+    };
+
+/** Whether messages can be mailed as things are now, and why not. */
+export type MailReadiness = {
+  /** "locked" where the password was sealed with another secret than the site has now. */
+  state: "ready" | "off" | "locked";
+  /** Null unless it is ready. */
+  account: MailAccount | null;
+  recipient: string;
+};
+
+export type MailServices = {
+  database: Database;
+  sealedText: SealedText;
+  fixed: Pick<FixedSettings, "smtpUrl" | "contactTo">;
+};
+
+/** As it is set up now; what the environment says wins over what the owner set. */
+export async function readMailReadiness(services: MailServices): Promise<MailReadiness> {
+  return readinessOf(
+    services,
+    await services.database.mailSettings.findUnique({ where: { id: 1 } }),
+  );
+}
+
+export function readinessOf(
+  { sealedText, fixed }: Omit<MailServices, "database">,
+  stored: MailSettings | null,
+): MailReadiness {
+  const recipient = fixed.contactTo ?? stored?.recipient ?? "";
+  const off = { state: "off", account: null, recipient } as const;
+  if (!recipient) return off;
+  const sender = stored?.sender || recipient;
+  if (fixed.smtpUrl) {
+    return {
+      state: "ready",
+      account: { server: { url: fixed.smtpUrl }, sender, recipient },
+      recipient,
+    };
+  }
+  if (!stored?.host) return off;
+  const { host, port, security, username, passwordEncrypted } = stored;
+  const password = passwordEncrypted === null ? "" : open(sealedText, passwordEncrypted);
+  if (password === null) return { state: "locked", account: null, recipient };
+  const login = username === "" ? undefined : { user: username, password };
+  return {
+    state: "ready",
+    account: { server: { host, port, security, login }, sender, recipient },
+    recipient,
+  };
+}
+
+/** Null where it was sealed under another secret, which the start has said. */
+function open(sealedText: SealedText, sealed: string): string | null {
+  try {
+    return sealedText.open(sealed);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { createTransport } from "nodemailer";
+import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import type { MailAccount, MailServer } from "./mail-account.ts";
+
+/** In milliseconds. */
+export type MailTimes = { connection: number; greeting: number; silence: number };
+
+export const usualMailTimes: MailTimes = {
+  connection: 10_000,
+  greeting: 30_000,
+  /** A server that checks a mail may take this long to accept it; given up earlier, it would come twice. */
+  silence: 600_000,
+};
+
+/** A connection that is made when a mail is sent. */
+export function openTransport({ server, sender, recipient }: MailAccount, times: MailTimes) {
+  return createTransport(
+    // Made by hand, because createTransport leaves out whatever stands beside an address.
+    new SMTPTransport({
+      ...optionsOf(server),
+      connectionTimeout: times.connection,
+      greetingTimeout: times.greeting,
+      socketTimeout: times.silence,
+    }),
+    // The visitor's address is never the sender: it is where a reply goes.
+    { from: { name: "Portfolio", address: sender }, to: recipient },
+  );
+}
+
+function optionsOf(server: MailServer): SMTPTransport.Options {
+  if ("url" in server) return server;
+  const { host, port, security, login } = server;
+  return {
+    host,
+    port,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+  };
+}

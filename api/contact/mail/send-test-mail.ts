@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Context } from "../../builder/context.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { describeMailFailure } from "./describe-mail-failure.ts";
+import { type MailAccount, type MailServer, readMailReadiness } from "./mail-account.ts";
+import { openTransport } from "./open-transport.ts";
+
+/** In milliseconds: an owner is waiting. */
+const usualTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
+
+/**
+ * Mails the owner a few words with the settings as they are saved. @returns whom they went to
+ * @throws {UserFault} MAIL_OFF, MAIL_PASSWORD_UNREADABLE; MAIL_FAILED with what the server said
+ * @throws {GraphQLError} TOO_MANY_REQUESTS
+ */
+export async function sendTestMail(
+  services: Pick<Context, "database" | "sealedText" | "fixed" | "access" | "caller">,
+  times = usualTimes,
+): Promise<string> {
+  const { state, account } = await readMailReadiness(services);
+  if (state === "locked") {
+    throw new UserFault({
+      field: "password",
+      message:
+        "The password was sealed with another secret than the site has now, so it cannot be read. Enter it again.",
+      code: "MAIL_PASSWORD_UNREADABLE",
+    });
+  }
+  if (!account) {
+    throw new UserFault({
+      message: "Mail is off: it needs a server and a recipient.",
+      code: "MAIL_OFF",
+    });
+  }
+  await services.access.throttles.testMail.take(services.caller.address);
+  await send(account, times);
+  return account.recipient;
+}
+
+async function send(account: MailAccount, times: typeof usualTimes): Promise<void> {
+  const transport = openTransport(account, times);
+  const sending = transport.sendMail({
+    subject: "A test from your portfolio",
+    text: "This is the test that you asked for. Messages from the contact form will reach you here.\n",
+  });
+  try {
+    await Promise.race([sending, giveUp(times.all)]);
+  } catch (error) {
+    const { host, port } = placeOf(account.server);
+    throw new UserFault({ message: describeMailFailure(error, host, port), code: "MAIL_FAILED" });
+  } finally {
+    transport.close();
+    sending.catch(() => {});
+  }
+}
+
+async function giveUp(time: number): Promise<never> {
+  await wait(time, undefined, { ref: false });
+  throw Object.assign(new Error("It took too long."), { code: "ETIMEDOUT" });
+}
+
+/** Where a server listens. */
+export function placeOf(server: MailServer): { host: string; port: number } {
+  if (!("url" in server)) return server;
+  const { protocol, hostname, port } = new URL(server.url);
+  return { host: hostname, port: Number(port) || (protocol === "smtps:" ? 465 : 587) };
+}

@@ -1,0 +1,24 @@
+import type { DirectReads } from "../database/direct-reads.ts";
+import type { FixedSettings } from "../environment.ts";
+import { log } from "../log.ts";
+
+const stored = 'SELECT "measurementId" FROM "SiteAnalytics"';
+
+/**
+ * The measurement id of the third-party analytics as it is now: the environment's, else the owner's. Null
+ * for none, and while it cannot be read.
+ */
+export function createReadAnalyticsId(
+  reads: DirectReads,
+  { analyticsId }: Pick<FixedSettings, "analyticsId">,
+): () => string | null {
+  if (analyticsId) return () => analyticsId;
+  return () => {
+    try {
+      return reads.all<{ measurementId: string }>(stored)[0]?.measurementId || null;
+    } catch (error) {
+      log.error({ err: error }, "the analytics could not be read");
+      return null;
+    }
+  };
+}

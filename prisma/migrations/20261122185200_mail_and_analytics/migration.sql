@@ -1,0 +1,23 @@
+-- CreateTable
+CREATE TABLE "MailSettings" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "host" TEXT NOT NULL DEFAULT '',
+    "port" INTEGER NOT NULL DEFAULT 587,
+    "security" TEXT NOT NULL DEFAULT 'starttls',
+    "username" TEXT NOT NULL DEFAULT '',
+    "passwordEncrypted" TEXT,
+    "sender" TEXT NOT NULL DEFAULT '',
+    "recipient" TEXT NOT NULL DEFAULT '',
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL
+);
+
+-- CreateTable
+CREATE TABLE "SiteAnalytics" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "measurementId" TEXT NOT NULL DEFAULT '',
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL
+);

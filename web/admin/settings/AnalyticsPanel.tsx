@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay";
+import type { AnalyticsPanel_siteAnalytics$key } from "../../__generated__/AnalyticsPanel_siteAnalytics.graphql";
+import { TextField } from "../../ui/field/TextField";
+import { Panel } from "../../ui/panel/Panel";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
+import { FixedNote } from "./FixedNote";
+import { FormActions } from "./FormActions";
+import { analyticsLabels, useUpdateSiteAnalytics } from "./useUpdateSiteAnalytics";
+
+type Props = { siteAnalytics: AnalyticsPanel_siteAnalytics$key };
+
+/** The third-party analytics that pages load. */
+export function AnalyticsPanel({ siteAnalytics }: Props) {
+  const { version, measurementId, variable } = useFragment(
+    graphql`
+      fragment AnalyticsPanel_siteAnalytics on SiteAnalytics {
+        version
+        measurementId
+        variable
+      }
+    `,
+    siteAnalytics,
+  );
+  const form = useUpdateSiteAnalytics({ measurementId }, version);
+  const { values, edit, faults, isPending, isChanged, save } = form;
+  return (
+    <Panel
+      title="Analytics"
+      description="With a measurement ID, the browsers of your visitors load Google Analytics. Without one, no page asks another server for anything. The law may ask for your visitors’ consent."
+    >
+      <Form
+        faults={faults}
+        questionCount={form.questionCount}
+        onSubmit={() =>
+          save((_changes, seen) => ({
+            input: { measurementId: values.measurementId, version: seen },
+          }))
+        }
+      >
+        <ClashField label={analyticsLabels.measurementId} clash={form.clashOf("measurementId")}>
+          <TextField
+            label={analyticsLabels.measurementId}
+            placeholder="G-XXXXXXX"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={variable !== null}
+            value={values.measurementId}
+            errorMessage={faults.measurementId}
+            onChange={({ target }) => edit({ measurementId: target.value })}
+          />
+        </ClashField>
+        {variable ? (
+          <FixedNote variable={variable} what="The measurement ID" />
+        ) : (
+          <FormActions
+            label="Save Analytics"
+            {...{ isPending, isChanged }}
+            onCancel={form.discard}
+          />
+        )}
+      </Form>
+    </Panel>
+  );
+}

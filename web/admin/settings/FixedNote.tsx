@@ -1,0 +1,16 @@
+type Props = {
+  /** The environment variable. */
+  variable: string;
+  /** What it sets, as a sentence begins with it. */
+  what: string;
+};
+
+/** Why a setting cannot be changed here. */
+export function FixedNote({ variable, what }: Props) {
+  return (
+    <p className="field-description">
+      {what} is set by the environment variable <code>{variable}</code> of the server. Remove it
+      there to set it here.
+    </p>
+  );
+}

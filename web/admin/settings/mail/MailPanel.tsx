@@ -1,0 +1,93 @@
+import { graphql, useFragment } from "react-relay";
+import type { MailPanel_mailSettings$key } from "../../../__generated__/MailPanel_mailSettings.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Panel } from "../../../ui/panel/Panel";
+import { Form } from "../../editing/Form";
+import { MailAddresses } from "./MailAddresses";
+import { MailServerFields } from "./MailServerFields";
+import { mailInput } from "./mailInput";
+import { knownSecurity } from "./mailSecurity";
+import { useSendTestMail } from "./useSendTestMail";
+import { useUpdateMailSettings } from "./useUpdateMailSettings";
+
+type Props = { mailSettings: MailPanel_mailSettings$key };
+
+/** The mail server that tells the owner about messages, and a way to try it. */
+export function MailPanel({ mailSettings }: Props) {
+  const saved = useFragment(
+    graphql`
+      fragment MailPanel_mailSettings on MailSettings {
+        version
+        host
+        port
+        security
+        username
+        hasPassword
+        sender
+        recipient
+        state
+        serverVariable
+        recipientVariable
+      }
+    `,
+    mailSettings,
+  );
+  const { version, host, username, sender, recipient, state } = saved;
+  const form = useUpdateMailSettings(
+    {
+      ...{ host, username, sender, recipient },
+      password: "",
+      port: String(saved.port),
+      security: knownSecurity(saved.security),
+    },
+    version,
+  );
+  const test = useSendTestMail();
+  const { values, isChanged, isPending, discard, refuse, save } = form;
+  const handleSubmit = () => {
+    test.forget();
+    if (!/^\d{1,5}$/.test(values.port)) refuse({ port: "Enter a number from 1 to 65535" });
+    else save((changes, seen) => ({ input: { ...mailInput(changes, saved), version: seen } }));
+  };
+  return (
+    <Panel
+      title="Mail"
+      description="Every message of the contact form is in the inbox. With a mail server, you get it by mail, too."
+    >
+      <Form faults={form.faults} questionCount={form.questionCount} onSubmit={handleSubmit}>
+        <MailServerFields
+          form={form}
+          variable={saved.serverVariable ?? null}
+          hasPassword={saved.hasPassword}
+          isUnreadable={state === "PASSWORD_UNREADABLE"}
+        />
+        <MailAddresses form={form} variable={saved.recipientVariable ?? null} />
+        <p role="status">
+          {state === "READY" && `Messages are mailed to ${recipient}.`}
+          {state === "OFF" && "Mail is off: it needs a server and a recipient."}
+          {state === "PASSWORD_UNREADABLE" && "Messages wait until the password is entered again."}
+        </p>
+        {test.failure && (
+          <p className="field-error" role="alert">
+            {test.failure}
+          </p>
+        )}
+        <div className="admin-form-actions">
+          <Button type="submit" variant="primary" isPending={isPending} isDisabled={!isChanged}>
+            {isPending ? "Saving..." : "Save Mail"}
+          </Button>
+          {isChanged && !isPending && (
+            <Button variant="quiet" onClick={discard}>
+              Cancel
+            </Button>
+          )}
+          {!isChanged && (
+            <Button isPending={test.isPending} isDisabled={state === "OFF"} onClick={test.sendTest}>
+              {test.isPending ? "Sending..." : "Send Me a Test"}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+/** How the connection is encrypted, with the port that is usual for it. */
+export const securities = {
+  STARTTLS: { label: "STARTTLS (usual)", port: "587" },
+  TLS: { label: "TLS from the beginning", port: "465" },
+  IF_OFFERED: { label: "Only where the server offers it", port: "25" },
+} as const;
+
+export type Security = keyof typeof securities;
+
+export const securityOptions = (Object.keys(securities) as Security[]) // the keys of a literal
+  .map((value) => ({ value, label: securities[value].label }));
+
+/** One that a newer server may know is shown as the usual one. */
+export function knownSecurity(security: string): Security {
+  return securityOptions.find(({ value }) => value === security)?.value ?? "STARTTLS";
+}

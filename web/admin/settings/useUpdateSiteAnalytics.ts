@@ -1,0 +1,31 @@
+import { graphql } from "react-relay";
+import type { useUpdateSiteAnalyticsMutation } from "../../__generated__/useUpdateSiteAnalyticsMutation.graphql";
+import { useRecordForm } from "../editing/useRecordForm";
+
+export const analyticsLabels = { measurementId: "Measurement ID" };
+
+/** The form that sets the analytics up. */
+export function useUpdateSiteAnalytics(values: { measurementId: string }, version: number) {
+  return useRecordForm<useUpdateSiteAnalyticsMutation, typeof values>(
+    { values, version, labels: analyticsLabels },
+    graphql`
+      mutation useUpdateSiteAnalyticsMutation($input: UpdateSiteAnalyticsInput!) {
+        updateSiteAnalytics(input: $input) {
+          siteAnalytics {
+            id
+            ...AnalyticsPanel_siteAnalytics
+          }
+          userErrors {
+            field
+            message
+            code
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Analytics updated", description: "Pages follow from now on." },
+      failed: { title: "Error", description: "Failed to update analytics." },
+    },
+  );
+}
