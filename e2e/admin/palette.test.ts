@@ -38,9 +38,10 @@ const hasFocus = (page: Page, panel: string, label: string) =>
     .first()
     .evaluate((node) => node.contains(document.activeElement));
 
-test("by keyboard alone: every panel and every field of the admin area, with the focus in it", async () => {
-  const page = await openAsOwner(journey, "/admin");
-  for (const { panel, fields } of panels) {
+test.each(panels.filter(({ fields }) => Object.keys(fields).length > 0))(
+  "by keyboard alone: every field of the panel $panel, with the focus in it",
+  async ({ panel, fields }) => {
+    const page = await openAsOwner(journey, "/admin");
     for (const label of Object.keys(fields)) {
       await openPalette(page);
       await page.keyboard.type(`${label} ${panel}`);
@@ -54,8 +55,8 @@ test("by keyboard alone: every panel and every field of the admin area, with the
         .poll(() => hasFocus(page, panel, label), { message: `${panel}: ${label}` })
         .toBe(true);
     }
-  }
-});
+  },
+);
 
 test("a project by its title, a text by its wording, and a page; Escape gives the focus back", async () => {
   const page = await openAsOwner(journey, "/admin/messages");
