@@ -40,6 +40,7 @@ import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openServer } from "./open-server.ts";
 import { createReadAnalyticsId } from "./pages/analytics-id.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
+import { cardsPlugin } from "./pages/cards/cards-plugin.ts";
 import { contactFormPlugin } from "./pages/contact-form-plugin.ts";
 import { feedsPlugin } from "./pages/feeds-plugin.ts";
 import { iconsPlugin } from "./pages/icons-plugin.ts";
@@ -202,6 +203,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     isDatabaseWhole: services.isDatabaseWhole,
   });
   await app.register(iconsPlugin, { ...media, database });
+  await app.register(cardsPlugin, { makeContext, publicUrl });
   await app.register(resumePlugin, { database, storage: media.storage });
   await app.register(searchPlugin, { reads, clock, publicUrl });
   await app.register(feedsPlugin, { reads, database, clock, publicUrl });

@@ -25,6 +25,9 @@ export const paths = {
   publishProject: (id: number) => `/admin/edit/${id}?publish`,
   /** A project's page as it was at one version. */
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
+  /** Pictures for link previews, drawn by the server. */
+  card: (page: "home" | "work" | "about" | "connect") => `/social-card/${page}.png`,
+  projectCard: (slug: string) => `/social-card/project/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
 } as const;
 

@@ -131,6 +131,8 @@ export const permissionMap: {
     "GET /s3/params": "owner",
     "GET /s3/sts": "owner",
     "GET /site.webmanifest": "everyone",
+    "GET /social-card/:name": "everyone",
+    "GET /social-card/project/:name": "everyone",
     "GET /sitemap.xml": "everyone",
     "PATCH /api/projects/:id": "owner",
     "PATCH /api/projects/order": "owner",

@@ -33,9 +33,10 @@ export type Lettering = {
 /**
  * Draws a line in the site's own type, whatever fonts the machine has.
  * @param size of the font, in the units of the drawing
+ * @param tracking between letters, in parts of the size
  * @returns null where the font lacks one of its characters
  */
-export function drawLine(text: string, size: number): Lettering | null {
+export function drawLine(text: string, size: number, tracking = 0): Lettering | null {
   const runs = splitByFont(text);
   if (!runs) return null;
   const pieces: string[] = [];
@@ -46,10 +47,20 @@ export function drawLine(text: string, size: number): Lettering | null {
     glyphs.forEach((glyph, index) => {
       const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
       pieces.push(outlineOf(glyph, pen + xOffset * scale, scale));
-      pen += xAdvance * scale;
+      pen += xAdvance * scale + tracking * size;
     });
   }
   return { path: pieces.join(""), width: pen };
+}
+
+/** The width of what {@link drawLine} draws, without drawing it. */
+export function widthOfLine(text: string, size: number, tracking = 0): number | null {
+  const runs = splitByFont(text);
+  if (!runs) return null;
+  return runs.reduce((width, { font, characters }) => {
+    const { advanceWidth, glyphs } = font.layout(characters);
+    return width + (advanceWidth / font.unitsPerEm + glyphs.length * tracking) * size;
+  }, 0);
 }
 
 /** The text in parts that one file of the font has all characters of. */

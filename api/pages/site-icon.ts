@@ -1,17 +1,11 @@
-import { colord, extend } from "colord";
-import a11yPlugin from "colord/plugins/a11y";
 import { loadSharp } from "../media/derivatives/load-sharp.ts";
 import { capHeight, drawLine } from "./lettering.ts";
-
-extend([a11yPlugin]);
+import { seenOn } from "./seen-on.ts";
 
 export type IconColors = { background: string; textPrimary: string; navHover: string };
 
 /** What an icon is drawn from where the owner chose none. */
 export type IconSubject = { name: string; colors: IconColors };
-
-/** The least contrast at which a drawn shape is seen (WCAG 2.2, non-text contrast). */
-const leastContrast = 3;
 
 /** Of 32 by 32 units. */
 const letterHeight = 16;
@@ -46,11 +40,6 @@ function drawInitial(name: string, color: string, light: string): string | null 
 
 function drawFrame(color: string, light: string): string {
   return `<rect x="7" y="7" width="18" height="18" rx="4" fill="none" stroke="${color}" stroke-width="2.5"/><circle cx="16" cy="16" r="4" fill="${light}"/>`;
-}
-
-function seenOn(background: string, color: string): string {
-  if (colord(color).contrast(background) >= leastContrast) return color;
-  return colord(background).isDark() ? "#ffffff" : "#000000";
 }
 
 /** The icon as PNG, `size` pixels wide. Without rounded corners where a system cuts its own. */

@@ -44,6 +44,10 @@ test("the site's description and picture reach search engines and link previews 
   expect((await fetch(picture ?? "")).status).toBe(200);
   // A project has pictures of its own.
   expect(await meta("/project/passage", "og:image")).not.toBe(picture);
+  const group = page.getByRole("group", { name: "Social picture", exact: true });
+  await group.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Save Sharing" }).click();
+  await expect.poll(() => meta("/connect", "og:image")).toBe(derived);
   expect(await findAccessibilityProblems(page)).toEqual([]);
 }, 60_000);
 
@@ -74,4 +78,25 @@ test("a project's description and picture are shown to who may read its case stu
   await change({ visibility: "draft" });
   expect(await html(`/project/${slug}`)).not.toContain("dims with the tide");
   expect((await fetch(picture)).status).toBe(404);
+}, 60_000);
+
+test("without a picture, a link preview shows name and title in the site's own type", async () => {
+  const { page, id, slug, name } = await editNewProject(journey);
+  const { origin } = journey.server;
+  const path = `/project/${slug}`;
+  const card = (await meta(path, "og:image")) ?? "";
+  expect(card).toMatch(new RegExp(`^${origin}/social-card/project/${slug}\\.png\\?v=`));
+  expect(await meta(path, "twitter:card")).toBe("summary_large_image");
+  expect(await meta(path, "og:image:alt")).toContain(name);
+  const picture = await fetch(card);
+  expect(picture.headers.get("content-type")).toBe("image/png");
+  const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+
+  const change = (data: object) =>
+    page.request.patch(`${origin}/api/projects/${id}`, { headers: { origin }, data });
+  await change({ name: "Renamed" });
+  expect(await meta(path, "og:image")).not.toBe(card);
+  await change({ visibility: "draft" });
+  expect((await fetch(card)).status).toBe(404);
 }, 60_000);

@@ -166,7 +166,7 @@ test.each(roles)("%s: by integer id, node, nodes and REST's number", async (role
   }
 });
 
-test.each(roles)("%s: by slug, now and formerly, and by REST", async (role) => {
+test.each(roles)("%s: by slug, now and formerly, by REST, and by its card", async (role) => {
   const expected = role === "owner" ? present : addressed;
   for (const prefix of ["", "former-"]) {
     const slug = (kind: Kind) =>
@@ -180,6 +180,8 @@ test.each(roles)("%s: by slug, now and formerly, and by REST", async (role) => {
     expectSame(await foundOf(async (kind) => (await slug(kind)).project), expected);
     const rest = (kind: Kind) => get(role, `/api/projects/slug/${prefix}${kind}`);
     expectSame(await foundOf(async (kind) => (await rest(kind)).statusCode === 200), expected);
+    const card = (kind: Kind) => get(role, `/social-card/project/${prefix}${kind}.png`);
+    expectSame(await foundOf(async (kind) => (await card(kind)).statusCode === 200), expected);
   }
 });
 

@@ -74,6 +74,7 @@ export function AboutPage() {
         description={firstSentence(paragraph)}
         fallbackImage={{ src: portrait?.previewSrc, text: siteIdentity.ownerName }}
         type="profile"
+        card={paths.card("about")}
         listedAt={paths.about}
       />
       <div className="about-intro">

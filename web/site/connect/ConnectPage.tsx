@@ -37,6 +37,7 @@ export function ConnectPage() {
         title={say(titleOf(posted))}
         description={say("connect.description", { name: ownerName || say("connect.designer") })}
         fallbackImage={{ src: portrait?.previewSrc, text: ownerName }}
+        card={paths.card("connect")}
         listedAt={paths.connect}
       />
       <div className="connect-words">

@@ -1,7 +1,10 @@
 import { useLocation } from "react-router";
+import { useSiteLayout } from "../layout/SiteLayoutContext";
 import { useSiteName } from "../layout/useSiteName";
+import { useThemeColors } from "../theme/useThemeColors";
 import { useSiteOrigin } from "./useSiteOrigin";
 import { useSitePicture } from "./useSitePicture";
+import { versionOf } from "./versionOf";
 
 type PreviewPicture = {
   /** Address, from the root of the site, of a picture of 1200 by 630 pixels. Null for none. */
@@ -17,6 +20,8 @@ type Props = {
   image?: PreviewPicture | undefined;
   /** Another one, for where the owner chose none for the site. */
   fallbackImage?: PreviewPicture | undefined;
+  /** Address of the picture that is drawn for it, for where there is no other. */
+  card?: string | undefined;
   /** What the page is, in the words of Open Graph. */
   type?: "website" | "article" | "profile";
   /**
@@ -32,7 +37,7 @@ export function PageHead(props: Props) {
   const origin = useSiteOrigin();
   const siteName = useSiteName();
   const { pathname } = useLocation();
-  const pictures = [props.image, useSitePicture(), props.fallbackImage];
+  const pictures = [props.image, useSitePicture(), props.fallbackImage, useCard(props)];
   const picture = pictures.find((candidate) => candidate?.src);
   const image = picture?.src;
   const imageText = picture?.text || title;
@@ -64,4 +69,17 @@ export function PageHead(props: Props) {
       {image && <meta name="twitter:image:alt" content={imageText} />}
     </>
   );
+}
+
+/** The picture that is drawn for a page. Another title or other colours make another address. */
+function useCard({ card, title, description }: Props): PreviewPicture | undefined {
+  const siteName = useSiteName();
+  const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  if (!card) return undefined;
+  const { background, textPrimary, textSecondary, navHover } = colors;
+  const version = versionOf(
+    ...[title, description, siteName],
+    ...[background, textPrimary, textSecondary, navHover],
+  );
+  return { src: `${card}?v=${version}` };
 }

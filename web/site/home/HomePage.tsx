@@ -81,6 +81,7 @@ export function HomePage() {
           src: (first?.homeHeroImage ?? first?.heroImage)?.previewSrc,
           text: first?.name,
         }}
+        card={paths.card("home")}
         listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} />

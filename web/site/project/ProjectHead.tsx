@@ -112,6 +112,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
       title={`${name} – ${siteName}`}
       description={description}
       image={{ src: image, text: picture?.asset?.altText || name }}
+      card={paths.projectCard(slug)}
       type="article"
       listedAt={isPasswordProtected || visibility !== "PUBLIC" ? undefined : paths.project(slug)}
     />

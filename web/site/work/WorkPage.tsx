@@ -57,6 +57,7 @@ export function WorkPage() {
           src: first?.media.previewSrc,
           text: first?.media.asset?.altText || first?.project.name,
         }}
+        card={paths.card("work")}
         listedAt={tag ? paths.workTag(tag.key) : paths.work}
       />
       <h1 className="work-heading" dir={tag ? "auto" : undefined}>

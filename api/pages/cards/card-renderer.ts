@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import pLimit from "p-limit";
+import { loadSharp } from "../../media/derivatives/load-sharp.ts";
+import { type CardSubject, drawCard } from "./draw-card.ts";
+
+export type Card = { png: Buffer; etag: string };
+
+/** Some 30 kB each. */
+const mostRemembered = 100;
+
+/** Renders cards, each once, and one at a time: who asks for many waits for them. */
+export function createCardRenderer(rasterise = rasteriseSvg) {
+  const oneByOne = pLimit(1);
+  const rendered = new Map<string, Promise<Card>>();
+  return async (subject: CardSubject): Promise<Card> => {
+    const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64url");
+    const known = rendered.get(key);
+    const card =
+      known ??
+      oneByOne(async () => ({ png: await rasterise(drawCard(subject)), etag: `"${key}"` }));
+    // Those asked for last are the last to go.
+    rendered.delete(key);
+    rendered.set(key, card);
+    const [oldest] = rendered.keys();
+    if (rendered.size > mostRemembered && oldest !== undefined) rendered.delete(oldest);
+    card.catch(() => rendered.delete(key));
+    return card;
+  };
+}
+
+async function rasteriseSvg(svg: string): Promise<Buffer> {
+  return loadSharp()(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
+}

@@ -1,0 +1,151 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { createCardRenderer } from "./card-renderer.ts";
+import { type CardSubject, drawCard } from "./draw-card.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.database.siteIdentity.updateMany({ data: { ownerName: "Ada", tagline: "Designs" } });
+  await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers = {}) => site.app.inject({ url, headers });
+
+const colors = {
+  background: "#ffffff",
+  textPrimary: "#000000",
+  textSecondary: "#444444",
+  navHover: "#c9300a",
+};
+const subject = (title: string, detail = "Ada"): CardSubject => ({
+  ...{ title, detail, colors },
+});
+
+test.each(["home", "work", "about", "connect", "project/orrery"])(
+  "the card of %s is a picture in the size of link previews",
+  async (page) => {
+    const { headers, rawPayload } = await get(`/social-card/${page}.png`);
+    expect(headers).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, no-cache",
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const etag = String(headers.etag);
+    const url = `/social-card/${page}.png?v=1`;
+    expect((await get(url, { "if-none-match": etag })).statusCode).toBe(304);
+  },
+);
+
+test.each([
+  "none.png",
+  "home",
+  "toString.png",
+  "project/none.png",
+  "project/orrery",
+  "project/.png",
+])("%s is no card", async (name) => {
+  const { statusCode, headers } = await get(`/social-card/${name}`);
+  expect(statusCode).toBe(404);
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("a card follows name, title and colours at once", async () => {
+  const read = async () => (await get("/social-card/project/orrery.png")).headers.etag;
+  const seen = new Set([await read()]);
+  await site.database.project.updateMany({ data: { name: "Planetarium" } });
+  seen.add(await read());
+  await site.database.siteIdentity.updateMany({ data: { ownerName: "Bea" } });
+  seen.add(await read());
+  await site.database.siteColors.updateMany({ data: { background: "#fafafa" } });
+  seen.add(await read());
+  expect(seen.size).toBe(4);
+});
+
+test("letters are outlines of the site's own type: no font of the machine is asked for", () => {
+  const svg = drawCard(subject("Ångström & <Sons>", "“Đeđić”, 2026"));
+  expect(svg.match(/<path/g)).toHaveLength(3);
+  expect(svg).not.toMatch(/<text|font|Ångström/);
+  // Without the detail, which cannot be drawn, one line is left; pictographs are left out of a line.
+  expect(drawCard(subject("Ada", "東京")).match(/<path/g)).toHaveLength(1);
+  expect(drawCard(subject("Ada 🎈", "Ada"))).toBe(drawCard(subject("Ada", "Ada")));
+});
+
+test.each(["東京の地図", "تصميم", "עיצוב", "🎈"])(
+  "a title that the font has no letters for gives way to the site's address: %s",
+  async (name) => {
+    const tagOf = async (title: string) => {
+      await site.database.project.updateMany({ data: { name: title } });
+      const headers = { host: "ada.example" };
+      return (await get("/social-card/project/orrery.png", headers)).headers.etag;
+    };
+    expect(await tagOf(name)).toBe(await tagOf("ada.example"));
+  },
+);
+
+test.each([
+  ["one word", "W".repeat(200)],
+  [
+    "many words",
+    Array.from({ length: 60 }, (_, index) => `w${index}`)
+      .join(" ")
+      .slice(0, 200),
+  ],
+  ["few words", "Quillon: show your working"],
+])("%s: no letter stands in the margin, nor on another", async (_kind, text) => {
+  const svg = drawCard(subject(text, text));
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isBlank = (x: number, y: number) => data[y * info.width + x] === 255;
+  const rows = Array.from({ length: info.height }, (_, y) => y);
+  for (const x of [0, 40, 80, 1121, 1160, 1199]) {
+    expect(
+      rows.every((y) => isBlank(x, y)),
+      `column ${x}`,
+    ).toBe(true);
+  }
+  const columns = Array.from({ length: info.width }, (_, x) => x);
+  const inked = rows.filter((y) => !columns.every((x) => isBlank(x, y)));
+  expect(Math.min(...inked)).toBeGreaterThan(70);
+  expect(Math.max(...inked)).toBeLessThan(565);
+  // Title and detail have room between them.
+  const gaps = inked.slice(1).map((y, index) => y - (inked[index] ?? 0));
+  expect(Math.max(...gaps)).toBeGreaterThan(30);
+});
+
+test("what was drawn once is not drawn again, and one is drawn at a time", async () => {
+  let underWay = 0;
+  let most = 0;
+  const drawn: string[] = [];
+  const render = createCardRenderer(async (svg) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    drawn.push(svg);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    underWay -= 1;
+    return Buffer.from(svg);
+  });
+  const titles = ["A", "B", "A", "C", "B", "A"];
+  await Promise.all(titles.map((title) => render(subject(title))));
+  await render(subject("C"));
+  expect(drawn).toHaveLength(3);
+  expect(most).toBe(1);
+  for (let index = 0; index < 100; index += 1) await render(subject(`Title ${index}`));
+  await render(subject("A"));
+  expect(drawn).toHaveLength(104);
+});
+
+test("a card that could not be drawn is tried again", async () => {
+  let tries = 0;
+  const render = createCardRenderer(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("no memory");
+    return Buffer.from("drawn");
+  });
+  await expect(render(subject("A"))).rejects.toThrow("no memory");
+  expect((await render(subject("A"))).png.toString()).toBe("drawn");
+});

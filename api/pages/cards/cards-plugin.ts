@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parse } from "graphql";
+import { z } from "zod";
+import { cachePolicy } from "../../access/cache-policy.ts";
+import type { Context } from "../../builder/context.ts";
+import { executeOperation } from "../../graphql/execute.ts";
+import { matchesTag } from "../../http/matches-tag.ts";
+import { sendMissing } from "../../media/serve/send-stored.ts";
+import { readSiteWords } from "../../site/read-site-words.ts";
+import { originOf } from "../origin.ts";
+import { createCardRenderer } from "./card-renderer.ts";
+import { isDrawable } from "./draw-card.ts";
+
+type Options = {
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  publicUrl: string | undefined;
+};
+
+const cardQuery = parse(/* GraphQL */ `
+  query SocialCard($slug: String!, $isProject: Boolean!) {
+    siteIdentity {
+      ownerName
+      tagline
+    }
+    siteColors {
+      background
+      textPrimary
+      textSecondary
+      navHover
+    }
+    project(slug: $slug) @include(if: $isProject) {
+      name
+    }
+  }
+`);
+
+const cardData = z.object({
+  siteIdentity: z.object({ ownerName: z.string(), tagline: z.string() }),
+  siteColors: z.object({
+    background: z.string(),
+    textPrimary: z.string(),
+    textSecondary: z.string(),
+    navHover: z.string(),
+  }),
+  project: z.object({ name: z.string() }).nullish(),
+});
+
+/** The pages that have a card besides projects, and the words of their titles; the home page is the designer's. */
+const titles = {
+  home: null,
+  work: "work.title",
+  about: "about.title",
+  connect: "connect.title",
+} as const;
+
+const parameters = z.object({ name: z.string() });
+
+/**
+ * Serves the pictures of link previews of pages that have none: title and name, in the site's own type.
+ * Who sees a page gets its card.
+ */
+export async function cardsPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const render = createCardRenderer();
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, slug }: { page?: keyof typeof titles; slug?: string },
+  ) => {
+    const context = await options.makeContext(request, reply);
+    const variables = { slug: slug ?? "", isProject: slug !== undefined };
+    const result = await executeOperation(cardQuery, variables, context);
+    const { siteIdentity, siteColors, project } = cardData.parse(result.data);
+    if (slug !== undefined && !project) return sendMissing(reply);
+    const { say } = await readSiteWords(context.database);
+    const name = siteIdentity.ownerName || say("site.name");
+    const word = page && titles[page];
+    const title = project?.name ?? (word ? say(word) : name);
+    const { png, etag } = await render({
+      // Every font has the letters of an address.
+      title: isDrawable(title) ? title : new URL(originOf(request, options.publicUrl)).host,
+      detail: title === name ? siteIdentity.tagline : name,
+      colors: siteColors,
+    });
+    reply.header("etag", etag).header("cache-control", cachePolicy(context.viewer));
+    if (matchesTag(request.headers["if-none-match"] ?? "", etag)) return reply.status(304).send();
+    return reply.type("image/png").header("cross-origin-resource-policy", "cross-origin").send(png);
+  };
+
+  app.get("/social-card/:name", (request, reply) => {
+    const page = nameOf(request);
+    return isPage(page) ? send(request, reply, { page }) : sendMissing(reply);
+  });
+  app.get("/social-card/project/:name", (request, reply) => {
+    const slug = nameOf(request);
+    return slug === null ? sendMissing(reply) : send(request, reply, { slug });
+  });
+}
+
+/** What is called so, without the ending. Null where there is none. */
+function nameOf(request: FastifyRequest): string | null {
+  return /^(.+)\.png$/.exec(parameters.parse(request.params).name)?.[1] ?? null;
+}
+
+function isPage(name: string | null): name is keyof typeof titles {
+  return name !== null && Object.hasOwn(titles, name);
+}
