@@ -354,7 +354,7 @@ export const guards = [
   {
     guard: "files are of an accepted type",
     file: "api/media/uploads/receive-file.ts",
-    find: "if (!type) throw unsupportedType();",
+    find: "if (!type) throw refuse();",
     replace: "",
     isEverywhere: true,
     tests: ["api/media"],
@@ -362,7 +362,7 @@ export const guards = [
   {
     guard: "files of no accepted type are not read to their end",
     file: "api/media/uploads/receive-file.ts",
-    find: `        if (!type) throw unsupportedType();
+    find: `        if (!type) throw refuse();
       }`,
     replace: "      }",
     tests: ["api/media"],
@@ -377,7 +377,7 @@ export const guards = [
   {
     guard: "stored files run no script",
     file: "api/media/serve/send-stored.ts",
-    find: `.header("content-security-policy", lockedDown)`,
+    find: `.header("content-security-policy", policy)`,
     replace: "",
     tests: ["api/media"],
   },
