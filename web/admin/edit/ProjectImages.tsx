@@ -36,6 +36,7 @@ export function ProjectImages({ values, update }: Props) {
             onAdd={(src) =>
               update((before) => ({ ...before, workImages: [...before.workImages, src] }))
             }
+            onArrange={(workImages) => update((before) => ({ ...before, workImages }))}
             onRemove={(index) =>
               update((before) => ({
                 ...before,

@@ -16,7 +16,8 @@ export function useListRows<Key extends string>(
   onChange: (rows: ListRow<Key>[]) => void,
 ) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const [ids, setIds] = useState(() => rows.map(createId));
+  // The same on the server and in the browser, which takes over what the server rendered.
+  const [ids, setIds] = useState(() => rows.map((_row, index) => `row-${index}`));
   const [news, setNews] = useState("");
   const focused = useRef<{ id: string; part: Part } | "add" | null>(null);
   // Rows that came or went by a merge, a draft, a revision.

@@ -1,13 +1,13 @@
+import { GridList } from "react-aria-components";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
-import { IconButton } from "../../../ui/button/IconButton";
-import { PencilIcon } from "../../../ui/icon/PencilIcon";
-import { TrashIcon } from "../../../ui/icon/TrashIcon";
+import { moveBeside } from "../../order/arrange";
+import { useReordering } from "../../order/useReordering";
 import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
-import { MediaThumbnail } from "./MediaThumbnail";
 import { useUpload } from "./useUpload";
+import { WorkImageTile } from "./WorkImageTile";
 import "./WorkImagesField.css";
 
 /** How many work images may be under way at once. */
@@ -17,10 +17,15 @@ type Props = {
   images: readonly string[];
   onAdd: (src: string) => void;
   onRemove: (index: number) => void;
+  /** @param images the same in another order */
+  onArrange: (images: string[]) => void;
 };
 
-/** The pictures and videos of the work grid, in order. More may be chosen, dropped and pasted. */
-export function WorkImagesField({ images, onAdd, onRemove }: Props) {
+/**
+ * The pictures and videos of the work grid, in order. They are dragged into another one, as in the lists
+ * of the dashboard; more may be chosen, dropped and pasted.
+ */
+export function WorkImagesField({ images, onAdd, onRemove, onArrange }: Props) {
   const { items, isUploading, add, retry, remove } = useUpload({
     limit,
     successTitle: "Work image uploaded successfully",
@@ -28,34 +33,39 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
   });
   const { described, open, close } = useMediaDetails();
   const drop = useFileDrop(add);
+  const tiles = tilesOf(images);
+  const { dragAndDropHooks, listRef } = useReordering(tiles, "grid", (move) => {
+    const order = moveBeside(
+      tiles.map(({ id }) => id),
+      move,
+    );
+    onArrange(order.flatMap((id) => tiles.find((tile) => tile.id === id)?.src ?? []));
+  });
   return (
     <fieldset className="work-images-field" {...drop}>
       <legend className="field-label">Work Images</legend>
+      {tiles.length > 0 && (
+        <GridList
+          ref={listRef}
+          className="work-images-grid"
+          aria-label="Work Images"
+          layout="grid"
+          items={tiles}
+          keyboardNavigationBehavior="tab"
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {({ id, label, src, index }) => (
+            <WorkImageTile
+              id={id}
+              label={label}
+              src={src}
+              onDescribe={() => open(src)}
+              onRemove={() => onRemove(index)}
+            />
+          )}
+        </GridList>
+      )}
       <ul className="work-images-grid">
-        {[...images.entries()].map(([index, src]) => (
-          // The same picture may stand here twice.
-          <li key={`${src} ${index}`} className="work-images-item">
-            <MediaThumbnail src={src} size="large" />
-            <div className="work-images-actions">
-              <IconButton
-                label={`Describe work image ${index + 1}`}
-                hint="Describe"
-                aria-haspopup="dialog"
-                onClick={() => open(src)}
-              >
-                <PencilIcon />
-              </IconButton>
-              <IconButton
-                label={`Remove work image ${index + 1}`}
-                hint="Remove"
-                variant="destructive"
-                onClick={() => onRemove(index)}
-              >
-                <TrashIcon />
-              </IconButton>
-            </div>
-          </li>
-        ))}
         {items.map((item) => (
           <li key={item.id}>
             <UploadTile item={item} onRetry={retry} onRemove={remove} />
@@ -74,4 +84,14 @@ export function WorkImagesField({ images, onAdd, onRemove }: Props) {
       <MediaDetailsDialog src={described} onClose={close} />
     </fieldset>
   );
+}
+
+/** The same picture may stand in several places: how often it stood before tells them apart. */
+function tilesOf(images: readonly string[]) {
+  const counts = new Map<string, number>();
+  return images.map((src, index) => {
+    const count = counts.get(src) ?? 0;
+    counts.set(src, count + 1);
+    return { id: `${src} ${count}`, label: `Work image ${index + 1}`, src, index };
+  });
 }

@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openAsOwner, saveProjectAnyway, tabTo } from "../harness/admin.ts";
+import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
+import { startJourney } from "../harness/journey.ts";
+
+// What has an order in the editor: work images, and lists of rows.
+const journey = startJourney();
+
+const record = async (page: Page) =>
+  (await page.request.get(`${journey.server.origin}/api/projects/1`)).json();
+const images = (page: Page) => page.getByRole("grid", { name: "Work Images" }).getByRole("row");
+const shown = (page: Page) =>
+  images(page)
+    .locator("img, video")
+    .evaluateAll((pictures) => pictures.map((each) => each.getAttribute("src")));
+
+test("work images are put in order by mouse, by keyboard and by finger", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/1", {
+    viewport: { width: 1280, height: 900 },
+  });
+  const [a, b, c, d] = (await record(page)).workImages;
+  const [one, two, three, four] = await shown(page);
+  await images(page).nth(0).scrollIntoViewIfNeeded();
+  const target = await boxOf(images(page).nth(2));
+  await images(page)
+    .nth(0)
+    .dragTo(images(page).nth(2), {
+      targetPosition: { x: target.width - 4, y: target.height / 2 },
+    });
+  await expect.poll(() => shown(page)).toEqual([two, three, one, four]);
+  // The last one before the first.
+  await page.getByRole("button", { name: "Drag Work image 4" }).focus();
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 12; step += 1) {
+    const place = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    if (place === "Insert before Work image 1") break;
+    await page.keyboard.press("ArrowLeft");
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => shown(page)).toEqual([four, two, three, one]);
+  await saveProjectAnyway(page);
+  expect((await record(page)).workImages).toEqual([d, b, c, a]);
+
+  const hand = await openAsOwner(journey, "/admin/edit/1", phone);
+  await images(hand)
+    .nth(0)
+    .evaluate((tile) => tile.scrollIntoView({ block: "center" }));
+  const finger = await fingerOf(hand);
+  await finger.down(hand.getByRole("button", { name: "Drag Work image 1" }));
+  const second = await boxOf(images(hand).nth(1));
+  await finger.moveTo({ x: second.x + second.width - 8, y: second.y + second.height / 2 });
+  await expectLifted(hand);
+  await finger.up();
+  await expectLifted(hand, false);
+  await saveProjectAnyway(hand);
+  expect((await record(hand)).workImages).toEqual([b, d, c, a]);
+});
+
+const names = (page: Page) =>
+  page
+    .getByLabel(/^Name, person/)
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test("facts are written by keyboard, put in order by mouse and finger, and shown on the page", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/1", {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.getByLabel("Client", { exact: true }).fill("Port of Sandhaven");
+  await page.getByRole("textbox", { name: "Tags" }).fill("Maps, Product design");
+  await tabTo(page, "Add person");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Ada");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Bo");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Research");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Cy");
+  expect(await names(page)).toEqual(["Ada", "Bo", "Cy"]);
+  await tabTo(page, "Move person 3 up");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await names(page)).toEqual(["Cy", "Ada", "Bo"]);
+  const rows = page.getByRole("group", { name: "Team" }).getByRole("listitem");
+  const [from, to] = [
+    await boxOf(rows.nth(0).locator(".list-field-handle")),
+    await boxOf(rows.nth(2)),
+  ];
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, to.y + to.height - 4, { steps: 6 });
+  await expectLifted(page);
+  await page.mouse.up();
+  await expect.poll(() => names(page)).toEqual(["Ada", "Bo", "Cy"]);
+  await page.getByRole("button", { name: "Add link" }).click();
+  await page.getByLabel("Address, link 1").fill("sandhaven.example");
+  await saveProjectAnyway(page);
+  expect(await record(page)).toMatchObject({
+    client: "Port of Sandhaven",
+    tags: ["Maps", "Product design"],
+    team: [
+      { name: "Ada", role: "" },
+      { name: "Bo", role: "Research" },
+      { name: "Cy", role: "" },
+    ],
+    links: [{ label: "", url: "https://sandhaven.example" }],
+  });
+
+  const hand = await openAsOwner(journey, "/admin/edit/1", phone);
+  const cards = hand.getByRole("group", { name: "Team" }).getByRole("listitem");
+  await cards.nth(0).evaluate((card) => card.scrollIntoView({ block: "center" }));
+  const finger = await fingerOf(hand);
+  await finger.down(cards.nth(1).locator(".list-field-handle"));
+  const first = await boxOf(cards.nth(0));
+  await finger.moveTo({ x: first.x + 40, y: first.y + 8 });
+  await expectLifted(hand);
+  await finger.up();
+  await expect.poll(() => names(hand)).toEqual(["Bo", "Ada", "Cy"]);
+  await saveProjectAnyway(hand);
+
+  const visitor = await journey.open("/project/passage");
+  const facts = visitor.locator(".project-facts");
+  expect(await facts.getByRole("term").allTextContents()).toEqual([
+    "Client",
+    "Tags",
+    "Links",
+    "Team",
+  ]);
+  expect(await facts.getByRole("definition").allTextContents()).toEqual([
+    "Port of Sandhaven",
+    "Maps",
+    "Product design",
+    "sandhaven.example (opens in a new tab)",
+    "BoResearch",
+    "Ada",
+    "Cy",
+  ]);
+});
+
+test("an address that a link may not lead to is said beside it, and keeps the project from being saved", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/2");
+  await page.getByRole("button", { name: "Add link" }).click();
+  await page.getByLabel("Address, link 1").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("alert").filter({ hasText: "Link 1: Address must start with" }).waitFor();
+  await page.getByText("Enter an address such as https://example.com.").waitFor();
+  expect(await page.getByLabel("Address, link 1").getAttribute("aria-invalid")).toBe("true");
+});

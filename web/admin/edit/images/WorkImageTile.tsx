@@ -1,0 +1,45 @@
+import { Button, GridListItem } from "react-aria-components";
+import { IconButton } from "../../../ui/button/IconButton";
+import { HandleIcon } from "../../../ui/icon/HandleIcon";
+import { PencilIcon } from "../../../ui/icon/PencilIcon";
+import { TrashIcon } from "../../../ui/icon/TrashIcon";
+import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
+import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
+import { MediaThumbnail } from "./MediaThumbnail";
+
+type Props = {
+  id: string;
+  /** "Work image 2". */
+  label: string;
+  src: string;
+  onDescribe: () => void;
+  onRemove: () => void;
+};
+
+/** A work image in its place, with the handle that picks it up. */
+export function WorkImageTile({ id, label, src, onDescribe, onRemove }: Props) {
+  const name = label.toLowerCase();
+  return (
+    <GridListItem className="work-images-item" id={id} textValue={label} {...touchItem(id)}>
+      <MediaThumbnail src={src} size="large" />
+      <TouchHandle>
+        <Button className="icon-button" slot="drag">
+          <HandleIcon />
+        </Button>
+      </TouchHandle>
+      <div className="work-images-actions">
+        <IconButton
+          label={`Describe ${name}`}
+          hint="Describe"
+          aria-haspopup="dialog"
+          onClick={onDescribe}
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} hint="Remove" variant="destructive" onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </GridListItem>
+  );
+}
