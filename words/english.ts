@@ -85,6 +85,9 @@ export const english = {
   "section.solution": "Solution",
   "section.shippedGoods": "Shipped Goods",
 
+  "code.copy": "Copy",
+  "code.copied": "Copied",
+
   "gate.heading": "This project is password protected",
   "gate.text": "Enter the portfolio password to read the case study.",
   "gate.password": "Portfolio password",

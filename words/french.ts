@@ -84,6 +84,9 @@ export const french: WordSet = {
   "section.solution": "Solution",
   "section.shippedGoods": "Réalisations",
 
+  "code.copy": "Copier",
+  "code.copied": "Copié",
+
   "gate.heading": "Ce projet est protégé par un mot de passe",
   "gate.text": "Saisissez le mot de passe du portfolio pour lire l’étude de cas.",
   "gate.password": "Mot de passe du portfolio",

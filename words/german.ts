@@ -83,6 +83,9 @@ export const german: WordSet = {
   "section.solution": "Lösung",
   "section.shippedGoods": "Umsetzung",
 
+  "code.copy": "Kopieren",
+  "code.copied": "Kopiert",
+
   "gate.heading": "Dieses Projekt ist passwortgeschützt",
   "gate.text": "Mit dem Portfolio-Passwort lässt sich die Fallstudie lesen.",
   "gate.password": "Portfolio-Passwort",

@@ -84,6 +84,9 @@ export const norwegian: WordSet = {
   "section.solution": "Løsning",
   "section.shippedGoods": "Leveranser",
 
+  "code.copy": "Kopier",
+  "code.copied": "Kopiert",
+
   "gate.heading": "Dette prosjektet er passordbeskyttet",
   "gate.text": "Skriv inn porteføljepassordet for å lese casestudien.",
   "gate.password": "Porteføljepassord",

@@ -83,6 +83,9 @@ export const spanish: WordSet = {
   "section.solution": "Solución",
   "section.shippedGoods": "Entregas",
 
+  "code.copy": "Copiar",
+  "code.copied": "Copiado",
+
   "gate.heading": "Este proyecto está protegido con contraseña",
   "gate.text": "Introduce la contraseña del portafolio para leer el caso de estudio.",
   "gate.password": "Contraseña del portafolio",

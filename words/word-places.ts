@@ -11,6 +11,7 @@ export const wordGroups = {
   quote: "Quotes",
   connect: "Connect page",
   contact: "Contact form",
+  code: "Source code in case studies",
   gate: "Password of protected projects",
   viewer: "Full-screen viewer",
   video: "Videos",
@@ -123,6 +124,9 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "contact.tooShort": "Under the message where it is too short",
   "contact.tooLong": "Under a field that is too long",
   "contact.tooFast": "Where a message came faster than people write",
+
+  "code.copy": "Button that copies the code",
+  "code.copied": "The same button, once the code was copied",
 
   "gate.heading": "Heading",
   "gate.text": "Sentence under the heading",

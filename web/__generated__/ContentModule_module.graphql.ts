@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfa977840b3311cdb7bebf12557086d9>>
+ * @generated SignedSource<<b8921817058b8274e38c94d55ec7bb6f>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentModule_module$data = {
+  readonly code: {
+    readonly " $fragmentSpreads": FragmentRefs<"CodeBlock_module">;
+  } | null | undefined;
+  readonly columns: {
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnsBlock_module">;
+  } | null | undefined;
   readonly heroImage: {
     readonly " $fragmentSpreads": FragmentRefs<"HeroImageBlock_module">;
   } | null | undefined;
   readonly imagePair: {
     readonly " $fragmentSpreads": FragmentRefs<"ImagePairBlock_module">;
+  } | null | undefined;
+  readonly numbers: {
+    readonly " $fragmentSpreads": FragmentRefs<"NumbersBlock_module">;
+  } | null | undefined;
+  readonly quote: {
+    readonly " $fragmentSpreads": FragmentRefs<"QuoteBlock_module">;
   } | null | undefined;
   readonly text: {
     readonly " $fragmentSpreads": FragmentRefs<"TextBlock_module">;
@@ -98,12 +110,76 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "heroImage"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "QuoteBlock_module"
+          }
+        ],
+        "type": "QuoteModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "quote"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NumbersBlock_module"
+          }
+        ],
+        "type": "NumbersModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "numbers"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ColumnsBlock_module"
+          }
+        ],
+        "type": "ColumnsModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "columns"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CodeBlock_module"
+          }
+        ],
+        "type": "CodeModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "code"
     }
   ],
   "type": "ContentModule",
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "d200dc19439f3e4601832ab3fbe69a18";
+(node as any).hash = "1b952a8da15ef4a404c5a7a9d03ba612";
 
 export default node;

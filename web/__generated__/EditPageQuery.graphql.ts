@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bead2ee2bc62c4c79de1d3a7ce45bff>>
- * @relayHash caf8af2fdb207a830bfff543d174bbe1
+ * @generated SignedSource<<0a043c8f5657c8e94ef6b071106b70e7>>
+ * @relayHash bd899a074a6eb4a62f428cde79f97ec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a217d782229bd054b0e90640eabff795fc9b0aa788e1e26805eaabcb12212c75
+// @relayRequestID 989b593258f1c4e0f5050ba32edbbd41f6d79999f6662abecea911aa179d6a6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,23 @@ v9 = [
     "kind": "InlineFragment",
     "selections": (v8/*:: as any*/),
     "type": "HeroImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "portrait",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "QuoteModule",
     "abstractKey": null
   },
   {
@@ -606,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "a217d782229bd054b0e90640eabff795fc9b0aa788e1e26805eaabcb12212c75",
+    "id": "989b593258f1c4e0f5050ba32edbbd41f6d79999f6662abecea911aa179d6a6a",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

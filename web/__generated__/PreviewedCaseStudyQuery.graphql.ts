@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1f796a0478f06876f9e63a5cd85959>>
- * @relayHash b2f2d485e0efcf9f5b1bd9cdd6edce86
+ * @generated SignedSource<<2494f19063bd516de186f95f3f8a1f14>>
+ * @relayHash cf8d4cfae8c4912e0cd0f3c2a214090f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ecffab56dae8af14217814c8e2be8b2411b35478b5e11722d259e985ae63cf
+// @relayRequestID 7e88f247936e10714138ca094cbdfe4c1a8df76ed25d6eb81df042cb3e152abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     readonly __isProjectContent: "Project";
     readonly caseStudy: {
       readonly process: ReadonlyArray<{
+        readonly __typename: "CodeModule";
+        readonly __isContentModule: "CodeModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly language: string;
+      } | {
+        readonly __typename: "ColumnsModule";
+        readonly __isContentModule: "ColumnsModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly content: string;
+          readonly title: string;
+        }>;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -135,6 +149,55 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightText: string;
+      } | {
+        readonly __typename: "NumbersModule";
+        readonly __isContentModule: "NumbersModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      } | {
+        readonly __typename: "QuoteModule";
+        readonly __isContentModule: "QuoteModule";
+        readonly isHidden: boolean;
+        readonly person: string;
+        readonly portrait: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly role: string;
+        readonly text: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -187,6 +250,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly result: ReadonlyArray<{
+        readonly __typename: "CodeModule";
+        readonly __isContentModule: "CodeModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly language: string;
+      } | {
+        readonly __typename: "ColumnsModule";
+        readonly __isContentModule: "ColumnsModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly content: string;
+          readonly title: string;
+        }>;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -296,6 +373,55 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightText: string;
+      } | {
+        readonly __typename: "NumbersModule";
+        readonly __isContentModule: "NumbersModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      } | {
+        readonly __typename: "QuoteModule";
+        readonly __isContentModule: "QuoteModule";
+        readonly isHidden: boolean;
+        readonly person: string;
+        readonly portrait: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly role: string;
+        readonly text: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -348,6 +474,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly role: ReadonlyArray<{
+        readonly __typename: "CodeModule";
+        readonly __isContentModule: "CodeModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly language: string;
+      } | {
+        readonly __typename: "ColumnsModule";
+        readonly __isContentModule: "ColumnsModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly content: string;
+          readonly title: string;
+        }>;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -457,6 +597,55 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightText: string;
+      } | {
+        readonly __typename: "NumbersModule";
+        readonly __isContentModule: "NumbersModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      } | {
+        readonly __typename: "QuoteModule";
+        readonly __isContentModule: "QuoteModule";
+        readonly isHidden: boolean;
+        readonly person: string;
+        readonly portrait: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly role: string;
+        readonly text: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -509,6 +698,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly shippedGoods: ReadonlyArray<{
+        readonly __typename: "CodeModule";
+        readonly __isContentModule: "CodeModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly language: string;
+      } | {
+        readonly __typename: "ColumnsModule";
+        readonly __isContentModule: "ColumnsModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly content: string;
+          readonly title: string;
+        }>;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -618,6 +821,55 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightText: string;
+      } | {
+        readonly __typename: "NumbersModule";
+        readonly __isContentModule: "NumbersModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      } | {
+        readonly __typename: "QuoteModule";
+        readonly __isContentModule: "QuoteModule";
+        readonly isHidden: boolean;
+        readonly person: string;
+        readonly portrait: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly role: string;
+        readonly text: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -670,6 +922,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly solution: ReadonlyArray<{
+        readonly __typename: "CodeModule";
+        readonly __isContentModule: "CodeModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly language: string;
+      } | {
+        readonly __typename: "ColumnsModule";
+        readonly __isContentModule: "ColumnsModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly content: string;
+          readonly title: string;
+        }>;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -779,6 +1045,55 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightText: string;
+      } | {
+        readonly __typename: "NumbersModule";
+        readonly __isContentModule: "NumbersModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      } | {
+        readonly __typename: "QuoteModule";
+        readonly __isContentModule: "QuoteModule";
+        readonly isHidden: boolean;
+        readonly person: string;
+        readonly portrait: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly role: string;
+        readonly text: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -831,6 +1146,20 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly why: ReadonlyArray<{
+        readonly __typename: "CodeModule";
+        readonly __isContentModule: "CodeModule";
+        readonly content: string;
+        readonly isHidden: boolean;
+        readonly language: string;
+      } | {
+        readonly __typename: "ColumnsModule";
+        readonly __isContentModule: "ColumnsModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly content: string;
+          readonly title: string;
+        }>;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -940,6 +1269,55 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightText: string;
+      } | {
+        readonly __typename: "NumbersModule";
+        readonly __isContentModule: "NumbersModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      } | {
+        readonly __typename: "QuoteModule";
+        readonly __isContentModule: "QuoteModule";
+        readonly isHidden: boolean;
+        readonly person: string;
+        readonly portrait: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly role: string;
+        readonly text: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -1063,66 +1441,73 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "content",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -1147,14 +1532,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -1162,7 +1547,7 @@ v12 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1171,22 +1556,22 @@ v12 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v3/*:: as any*/),
         (v7/*:: as any*/),
+        (v4/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v4/*:: as any*/)
+        (v11/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = [
-  (v2/*:: as any*/),
+v14 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1195,7 +1580,6 @@ v13 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
@@ -1203,23 +1587,38 @@ v13 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v12/*:: as any*/)
+      (v11/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -1241,14 +1640,8 @@ v15 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1263,7 +1656,7 @@ v15 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1271,7 +1664,7 @@ v15 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -1300,7 +1693,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -1310,7 +1703,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -1327,20 +1720,113 @@ v15 = [
         "name": "caption",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "text",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "person",
+        "storageKey": null
+      },
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "portrait",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "QuoteModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Figure",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "NumbersModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TextColumn",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ColumnsModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "language",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "type": "CodeModule",
+    "abstractKey": null
   }
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1403,7 +1889,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1413,7 +1899,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1423,7 +1909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1433,7 +1919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1443,7 +1929,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1453,7 +1939,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1493,7 +1979,7 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1506,13 +1992,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1533,7 +2013,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1549,7 +2029,7 @@ return {
                 "name": "heroImage",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1558,19 +2038,19 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1585,14 +2065,14 @@ return {
             "name": "visibility",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "project(slug:\"preview\")"
       }
     ]
   },
   "params": {
-    "id": "42ecffab56dae8af14217814c8e2be8b2411b35478b5e11722d259e985ae63cf",
+    "id": "7e88f247936e10714138ca094cbdfe4c1a8df76ed25d6eb81df042cb3e152abc",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

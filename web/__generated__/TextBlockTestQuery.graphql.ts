@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f07ac751b225d30179d892e7a7fd916>>
- * @relayHash 4016cad041e9f99cd1490c680af219f0
+ * @generated SignedSource<<9605f9633f1fac73992a250ace6f7a67>>
+ * @relayHash 1ea43fb35e0a91c0f566b938ebdc0027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f64bd9793ae5df79b76033ea463175edb318a90dc9b1be2bbeb35b1c888cc6
+// @relayRequestID 50c491c5baa3daa0f79dd29b676165b73fabc8e23486483e559761402943237c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,59 +39,66 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "content",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -116,14 +123,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -139,7 +146,6 @@ v11 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
@@ -147,6 +153,7 @@ v11 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -155,7 +162,7 @@ v11 = [
         "name": "poster",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,14 +171,14 @@ v11 = [
             "name": "asset",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v2/*:: as any*/),
               (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v3/*:: as any*/)
+              (v10/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -181,71 +188,71 @@ v11 = [
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v14 = [
+v15 = [
   "LEFT",
   "RIGHT"
 ],
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Media"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "MediaAsset"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "PictureSource"
 },
-v22 = {
+v23 = {
   "enumValues": [
     "IMAGE",
     "VIDEO"
@@ -347,14 +354,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +370,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +378,7 @@ return {
                         "name": "imagePosition",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "TextImageModule",
                     "abstractKey": null
@@ -406,7 +407,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -416,7 +417,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -433,9 +434,121 @@ return {
                         "name": "caption",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "HeroImageModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "person",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "portrait",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "QuoteModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Figure",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NumbersModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TextColumn",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ColumnsModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "type": "CodeModule",
                     "abstractKey": null
                   }
                 ],
@@ -444,14 +557,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "project(slug:\"a\")"
       }
     ]
   },
   "params": {
-    "id": "91f64bd9793ae5df79b76033ea463175edb318a90dc9b1be2bbeb35b1c888cc6",
+    "id": "50c491c5baa3daa0f79dd29b676165b73fabc8e23486483e559761402943237c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {
@@ -472,107 +585,149 @@ return {
           "plural": true,
           "type": "ContentModule"
         },
-        "project.caseStudy.why.__isContentModule": (v13/*:: as any*/),
-        "project.caseStudy.why.__typename": (v13/*:: as any*/),
-        "project.caseStudy.why.caption": (v13/*:: as any*/),
-        "project.caseStudy.why.content": (v13/*:: as any*/),
+        "project.caseStudy.why.__isContentModule": (v14/*:: as any*/),
+        "project.caseStudy.why.__typename": (v14/*:: as any*/),
+        "project.caseStudy.why.caption": (v14/*:: as any*/),
+        "project.caseStudy.why.content": (v14/*:: as any*/),
         "project.caseStudy.why.imagePosition": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v15/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "Side"
         },
-        "project.caseStudy.why.left": (v15/*:: as any*/),
-        "project.caseStudy.why.left.asset": (v16/*:: as any*/),
-        "project.caseStudy.why.left.asset.altText": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.focalX": (v17/*:: as any*/),
-        "project.caseStudy.why.left.asset.focalY": (v17/*:: as any*/),
-        "project.caseStudy.why.left.asset.height": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.id": (v19/*:: as any*/),
-        "project.caseStudy.why.left.asset.placeholderImage": (v20/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster": (v15/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset": (v16/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.altText": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.focalX": (v17/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.focalY": (v17/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.height": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.id": (v19/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.placeholderImage": (v20/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.sources": (v21/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.sources.mediaType": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.sources.srcSet": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.width": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.src": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.sources": (v21/*:: as any*/),
-        "project.caseStudy.why.left.asset.sources.mediaType": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.sources.srcSet": (v13/*:: as any*/),
-        "project.caseStudy.why.left.asset.width": (v18/*:: as any*/),
-        "project.caseStudy.why.left.kind": (v22/*:: as any*/),
-        "project.caseStudy.why.left.src": (v13/*:: as any*/),
-        "project.caseStudy.why.leftText": (v13/*:: as any*/),
-        "project.caseStudy.why.media": (v15/*:: as any*/),
-        "project.caseStudy.why.media.asset": (v16/*:: as any*/),
-        "project.caseStudy.why.media.asset.altText": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.focalX": (v17/*:: as any*/),
-        "project.caseStudy.why.media.asset.focalY": (v17/*:: as any*/),
-        "project.caseStudy.why.media.asset.height": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.id": (v19/*:: as any*/),
-        "project.caseStudy.why.media.asset.placeholderImage": (v20/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster": (v15/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset": (v16/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.altText": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.focalX": (v17/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.focalY": (v17/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.height": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.id": (v19/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.placeholderImage": (v20/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.sources": (v21/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.sources.mediaType": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.sources.srcSet": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.width": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.src": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.sources": (v21/*:: as any*/),
-        "project.caseStudy.why.media.asset.sources.mediaType": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.sources.srcSet": (v13/*:: as any*/),
-        "project.caseStudy.why.media.asset.width": (v18/*:: as any*/),
-        "project.caseStudy.why.media.kind": (v22/*:: as any*/),
-        "project.caseStudy.why.media.src": (v13/*:: as any*/),
-        "project.caseStudy.why.right": (v15/*:: as any*/),
-        "project.caseStudy.why.right.asset": (v16/*:: as any*/),
-        "project.caseStudy.why.right.asset.altText": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.focalX": (v17/*:: as any*/),
-        "project.caseStudy.why.right.asset.focalY": (v17/*:: as any*/),
-        "project.caseStudy.why.right.asset.height": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.id": (v19/*:: as any*/),
-        "project.caseStudy.why.right.asset.placeholderImage": (v20/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster": (v15/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset": (v16/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.altText": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.focalX": (v17/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.focalY": (v17/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.height": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.id": (v19/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.placeholderImage": (v20/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.sources": (v21/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.sources.mediaType": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.sources.srcSet": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.width": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.src": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.sources": (v21/*:: as any*/),
-        "project.caseStudy.why.right.asset.sources.mediaType": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.sources.srcSet": (v13/*:: as any*/),
-        "project.caseStudy.why.right.asset.width": (v18/*:: as any*/),
-        "project.caseStudy.why.right.kind": (v22/*:: as any*/),
-        "project.caseStudy.why.right.src": (v13/*:: as any*/),
-        "project.caseStudy.why.rightText": (v13/*:: as any*/),
+        "project.caseStudy.why.items": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Figure"
+        },
+        "project.caseStudy.why.items.content": (v14/*:: as any*/),
+        "project.caseStudy.why.items.from": (v14/*:: as any*/),
+        "project.caseStudy.why.items.label": (v14/*:: as any*/),
+        "project.caseStudy.why.items.title": (v14/*:: as any*/),
+        "project.caseStudy.why.items.value": (v14/*:: as any*/),
+        "project.caseStudy.why.language": (v14/*:: as any*/),
+        "project.caseStudy.why.left": (v16/*:: as any*/),
+        "project.caseStudy.why.left.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.left.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.left.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.left.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.left.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster": (v16/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.src": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.left.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.left.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.left.kind": (v23/*:: as any*/),
+        "project.caseStudy.why.left.src": (v14/*:: as any*/),
+        "project.caseStudy.why.leftText": (v14/*:: as any*/),
+        "project.caseStudy.why.media": (v16/*:: as any*/),
+        "project.caseStudy.why.media.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.media.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.media.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.media.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.media.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster": (v16/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.src": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.media.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.media.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.media.kind": (v23/*:: as any*/),
+        "project.caseStudy.why.media.src": (v14/*:: as any*/),
+        "project.caseStudy.why.person": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait": (v16/*:: as any*/),
+        "project.caseStudy.why.portrait.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster": (v16/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.src": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.portrait.kind": (v23/*:: as any*/),
+        "project.caseStudy.why.portrait.src": (v14/*:: as any*/),
+        "project.caseStudy.why.right": (v16/*:: as any*/),
+        "project.caseStudy.why.right.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.right.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.right.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.right.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.right.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster": (v16/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.altText": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.focalX": (v18/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.focalY": (v18/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.height": (v19/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.id": (v20/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.src": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.sources": (v22/*:: as any*/),
+        "project.caseStudy.why.right.asset.sources.mediaType": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.sources.srcSet": (v14/*:: as any*/),
+        "project.caseStudy.why.right.asset.width": (v19/*:: as any*/),
+        "project.caseStudy.why.right.kind": (v23/*:: as any*/),
+        "project.caseStudy.why.right.src": (v14/*:: as any*/),
+        "project.caseStudy.why.rightText": (v14/*:: as any*/),
+        "project.caseStudy.why.role": (v14/*:: as any*/),
+        "project.caseStudy.why.text": (v14/*:: as any*/),
         "project.caseStudy.why.textPosition": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v15/*:: as any*/),
           "nullable": true,
           "plural": false,
           "type": "Side"
         },
-        "project.caseStudy.why.title": (v13/*:: as any*/),
-        "project.id": (v19/*:: as any*/)
+        "project.caseStudy.why.title": (v14/*:: as any*/),
+        "project.id": (v20/*:: as any*/)
       }
     },
     "name": "TextBlockTestQuery",

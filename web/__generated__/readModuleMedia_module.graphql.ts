@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c2b6afda5a7cc28467bd9789d2aba1>>
+ * @generated SignedSource<<9f62298de5e05207dc6e643d358d69db>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type readModuleMedia_module$data = {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
   readonly media?: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly portrait?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
   readonly right?: {
@@ -31,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readModuleMedia_module"
 };
 
-(node as any).hash = "0e4318307ea4b3eaddca3887e8187ae7";
+(node as any).hash = "0a0b216faf71004739ac21459236ecf4";
 
 export default node;

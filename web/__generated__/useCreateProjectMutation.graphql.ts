@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d29c50323dfd97fe692a7d251becd898>>
+ * @generated SignedSource<<668ddf3ea4255be2e8a81988260d4662>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -68,25 +68,92 @@ export type CaseStudyInput = {
   why?: ReadonlyArray<ContentModuleInput> | null | undefined;
 };
 export type ContentModuleInput = {
+  code: CodeModuleInput;
+  columns?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns: ColumnsModuleInput;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
+  numbers?: never;
+  quote?: never;
   text?: never;
   textImage?: never;
 } | {
+  code?: never;
+  columns?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
+  numbers?: never;
+  quote?: never;
   text?: never;
   textImage?: never;
 } | {
+  code?: never;
+  columns?: never;
   heroImage?: never;
   imageImage?: never;
+  numbers: NumbersModuleInput;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote: QuoteModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
   text: TextModuleInput;
   textImage?: never;
 } | {
+  code?: never;
+  columns?: never;
   heroImage?: never;
   imageImage?: never;
+  numbers?: never;
+  quote?: never;
   text?: never;
   textImage: TextImageModuleInput;
+};
+export type CodeModuleInput = {
+  content: string;
+  isHidden?: boolean | null | undefined;
+  language?: string | null | undefined;
+  moduleId?: string | null | undefined;
+};
+export type ColumnsModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<TextColumnInput>;
+  moduleId?: string | null | undefined;
+};
+export type TextColumnInput = {
+  content: string;
+  title?: string | null | undefined;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;
@@ -101,6 +168,24 @@ export type ImageImageModuleInput = {
   moduleId?: string | null | undefined;
   right?: string | null | undefined;
   rightText?: string | null | undefined;
+};
+export type NumbersModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<FigureInput>;
+  moduleId?: string | null | undefined;
+};
+export type FigureInput = {
+  from?: string | null | undefined;
+  label: string;
+  value: string;
+};
+export type QuoteModuleInput = {
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  person?: string | null | undefined;
+  portrait?: string | null | undefined;
+  role?: string | null | undefined;
+  text: string;
 };
 export type TextModuleInput = {
   content: string;

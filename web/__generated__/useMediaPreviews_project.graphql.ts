@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dac971a27bf0f34f451e38105da66c20>>
+ * @generated SignedSource<<322861e4de2293421d9b43d9a6a15dac>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,23 @@ v2 = [
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
         "type": "HeroImageModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "portrait",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "QuoteModule",
         "abstractKey": null
       },
       {

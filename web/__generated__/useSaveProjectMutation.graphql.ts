@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0702cd946d5496d01d41ae16b51d828>>
+ * @generated SignedSource<<2f0aab029412ba45fd959b77d1583861>>
  * @relayHash ebbecdeac75d00e2327057417b6894d9
  * @lightSyntaxTransform
  */
@@ -73,25 +73,92 @@ export type CaseStudyInput = {
   why?: ReadonlyArray<ContentModuleInput> | null | undefined;
 };
 export type ContentModuleInput = {
+  code: CodeModuleInput;
+  columns?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns: ColumnsModuleInput;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
+  numbers?: never;
+  quote?: never;
   text?: never;
   textImage?: never;
 } | {
+  code?: never;
+  columns?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
+  numbers?: never;
+  quote?: never;
   text?: never;
   textImage?: never;
 } | {
+  code?: never;
+  columns?: never;
   heroImage?: never;
   imageImage?: never;
+  numbers: NumbersModuleInput;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote: QuoteModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
   text: TextModuleInput;
   textImage?: never;
 } | {
+  code?: never;
+  columns?: never;
   heroImage?: never;
   imageImage?: never;
+  numbers?: never;
+  quote?: never;
   text?: never;
   textImage: TextImageModuleInput;
+};
+export type CodeModuleInput = {
+  content: string;
+  isHidden?: boolean | null | undefined;
+  language?: string | null | undefined;
+  moduleId?: string | null | undefined;
+};
+export type ColumnsModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<TextColumnInput>;
+  moduleId?: string | null | undefined;
+};
+export type TextColumnInput = {
+  content: string;
+  title?: string | null | undefined;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;
@@ -106,6 +173,24 @@ export type ImageImageModuleInput = {
   moduleId?: string | null | undefined;
   right?: string | null | undefined;
   rightText?: string | null | undefined;
+};
+export type NumbersModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<FigureInput>;
+  moduleId?: string | null | undefined;
+};
+export type FigureInput = {
+  from?: string | null | undefined;
+  label: string;
+  value: string;
+};
+export type QuoteModuleInput = {
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  person?: string | null | undefined;
+  portrait?: string | null | undefined;
+  role?: string | null | undefined;
+  text: string;
 };
 export type TextModuleInput = {
   content: string;

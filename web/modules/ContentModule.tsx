@@ -1,8 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
+import { CodeBlock } from "./code/CodeBlock";
+import { ColumnsBlock } from "./columns/ColumnsBlock";
 import { HeroImageBlock } from "./hero-image/HeroImageBlock";
 import { ImagePairBlock } from "./image-image/ImagePairBlock";
+import { NumbersBlock } from "./numbers/NumbersBlock";
+import { QuoteBlock } from "./quote/QuoteBlock";
 import { TextBlock } from "./text/TextBlock";
 import { TextImageBlock } from "./text-image/TextImageBlock";
 import "./ContentModule.css";
@@ -14,13 +18,17 @@ type Props = { module: ContentModule_module$key; sectionName: SectionName };
 
 /** One block of a section, in the form of its type. */
 export function ContentModule({ module, sectionName }: Props) {
-  const { text, textImage, imagePair, heroImage } = useFragment(
+  const { text, textImage, imagePair, heroImage, quote, numbers, columns, code } = useFragment(
     graphql`
       fragment ContentModule_module on ContentModule {
         ...TextBlock_module @alias(as: "text")
         ...TextImageBlock_module @alias(as: "textImage")
         ...ImagePairBlock_module @alias(as: "imagePair")
         ...HeroImageBlock_module @alias(as: "heroImage")
+        ...QuoteBlock_module @alias(as: "quote")
+        ...NumbersBlock_module @alias(as: "numbers")
+        ...ColumnsBlock_module @alias(as: "columns")
+        ...CodeBlock_module @alias(as: "code")
       }
     `,
     module,
@@ -29,5 +37,9 @@ export function ContentModule({ module, sectionName }: Props) {
   if (textImage) return <TextImageBlock module={textImage} />;
   if (imagePair) return <ImagePairBlock module={imagePair} />;
   if (heroImage) return <HeroImageBlock module={heroImage} />;
+  if (quote) return <QuoteBlock module={quote} />;
+  if (numbers) return <NumbersBlock module={numbers} />;
+  if (columns) return <ColumnsBlock module={columns} />;
+  if (code) return <CodeBlock module={code} />;
   return null;
 }

@@ -21,6 +21,10 @@ test("every type goes through typed input, and what all have is read of the inte
         { textImage: { content: "Beside", media: "/objects/a.png", imagePosition: "RIGHT" } },
         { imageImage: { left: "/objects/b.png", rightText: "After", isHidden: true } },
         { heroImage: { media: "/objects/c.png", caption: "All of it", moduleId: "d" } },
+        { quote: { text: "Again", person: "Maren Aas", portrait: "/objects/p.png" } },
+        { numbers: { items: [{ value: "84 %", from: "31 %", label: "finish" }] } },
+        { columns: { items: [{ title: "Before", content: "Six" }, { content: "One" }] } },
+        { code: { language: "CSS", content: "a {\n\tcolor: red;\n}" } },
       ],
     },
   });
@@ -39,6 +43,11 @@ test("every type goes through typed input, and what all have is read of the inte
     { __typename: "TextImageModule", moduleId: null, isHidden: false },
     { __typename: "ImageImageModule", moduleId: null, isHidden: true },
     { __typename: "HeroImageModule", moduleId: "d", isHidden: false },
+    ...["QuoteModule", "NumbersModule", "ColumnsModule", "CodeModule"].map((name) => ({
+      __typename: name,
+      moduleId: null,
+      isHidden: false,
+    })),
   ]);
   expect(JSON.parse(data?.node.caseStudy.whyContent ?? "")).toEqual([
     { type: "text", content: "Because", id: "a" },
@@ -51,6 +60,10 @@ test("every type goes through typed input, and what all have is read of the inte
       hidden: true,
     },
     { type: "hero-image", imageSrc: "/objects/c.png", caption: "All of it", id: "d" },
+    { type: "quote", text: "Again", person: "Maren Aas", portraitSrc: "/objects/p.png" },
+    { type: "numbers", items: [{ value: "84 %", from: "31 %", label: "finish" }] },
+    { type: "columns", items: [{ title: "Before", content: "Six" }, { content: "One" }] },
+    { type: "code", language: "CSS", content: "a {\n\tcolor: red;\n}" },
   ]);
 });
 
@@ -71,3 +84,17 @@ test("what a newer version stored in a module stays when this one saves it, wher
     { type: "text", content: "Still", id: "a", mood: "calm" },
   ]);
 });
+
+test.each([
+  ["numbers", { items: Array(5).fill({ value: "1", label: "a" }) }, "At most 4 figures"],
+  ["columns", { items: Array(4).fill({ content: "a" }) }, "At most 3 texts"],
+  ["code", { content: "a".repeat(20_001) }, "Code may be at most 20000 characters long"],
+  ["quote", { text: "a", person: "a".repeat(201) }, "Person may be at most 200 characters long"],
+])(
+  "too much in a module of the type %s is refused with a sentence",
+  async (type, given, message) => {
+    const input = { name: "Orrery", slug: "orrery", sections: { why: [{ [type]: given }] } };
+    const { userErrors } = await client.run("createProject", input, "userErrors { message }");
+    expect(userErrors).toMatchObject([{ message: expect.stringContaining(message) }]);
+  },
+);

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { codeModule } from "../modules/code.ts";
+import { columnsModule } from "../modules/columns.ts";
 import { heroImageModule } from "../modules/hero-image.ts";
 import { imageImageModule } from "../modules/image-image.ts";
+import { numbersModule } from "../modules/numbers.ts";
+import { quoteModule } from "../modules/quote.ts";
 import { textModule } from "../modules/text.ts";
 import { textImageModule } from "../modules/text-image.ts";
 
@@ -10,6 +14,10 @@ export const moduleTypes = {
   "text-image": textImageModule,
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
+  quote: quoteModule,
+  numbers: numbersModule,
+  columns: columnsModule,
+  code: codeModule,
 } satisfies { [Type in string]: { stored: StoredForm<Type> } };
 
 type StoredForm<Type extends string> = z.ZodType<{ type: Type }>;

@@ -1,5 +1,9 @@
+import { codeModule } from "../code/editCode";
+import { columnsModule } from "../columns/editColumns";
 import { heroImageModule } from "../hero-image/editHeroImage";
 import { imageImageModule } from "../image-image/editImageImage";
+import { numbersModule } from "../numbers/editNumbers";
+import { quoteModule } from "../quote/editQuote";
 import { textModule } from "../text/editText";
 import { textImageModule } from "../text-image/editTextImage";
 import type { EditedModule, InputName, StoredName } from "./moduleDefinition";
@@ -10,6 +14,10 @@ export const moduleTypes = {
   "text-image": textImageModule,
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
+  quote: quoteModule,
+  numbers: numbersModule,
+  columns: columnsModule,
+  code: codeModule,
 } satisfies { [Name in InputName as StoredName<Name>]: { name: Name } };
 
 export type ModuleType = keyof typeof moduleTypes;

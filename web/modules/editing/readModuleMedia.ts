@@ -13,6 +13,11 @@ const fragment = graphql`
         ...mediaPreviews_media
       }
     }
+    ... on QuoteModule {
+      portrait {
+        ...mediaPreviews_media
+      }
+    }
     ... on ImageImageModule {
       left {
         ...mediaPreviews_media
@@ -26,6 +31,6 @@ const fragment = graphql`
 
 /** The pictures and videos of a module. */
 export function readModuleMedia(module: readModuleMedia_module$key) {
-  const { media, left, right } = readInlineData(fragment, module);
-  return [media, left, right];
+  const { media, portrait, left, right } = readInlineData(fragment, module);
+  return [media, portrait, left, right];
 }

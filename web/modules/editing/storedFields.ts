@@ -17,10 +17,34 @@ const readSide = (stored: unknown) =>
 export const text: StoredField<string, ""> = { read: readText, initial: "" };
 export const optionalText: StoredField<string, undefined> = { read: readText, initial: undefined };
 export const media: StoredField<string, ""> = { read: readText, initial: "", isMedia: true };
+export const optionalMedia: StoredField<string, undefined> = {
+  read: readText,
+  initial: undefined,
+  isMedia: true,
+};
 export const leftSide: StoredField<Side, "left"> = { read: readSide, initial: "left" };
 export const optionalSide: StoredField<Side, undefined> = { read: readSide, initial: undefined };
 
-export type StoredFields = Readonly<Record<string, StoredField<string>>>;
+/** A row of a list that a module holds. */
+export type StoredRow<Name extends string = string> = Readonly<Record<Name, string>>;
+
+/** A list whose rows have these texts. One that a row lacks is empty. */
+export function rows<Name extends string>(
+  ...names: Name[]
+): StoredField<readonly StoredRow<Name>[], readonly never[]> {
+  const readRow = (stored: unknown) =>
+    Object.fromEntries(
+      names.map((name) => [name, readText(Object(stored)[name]) ?? ""]),
+    ) as StoredRow<Name>; // an entry for every name
+  return {
+    read: (stored) => (Array.isArray(stored) ? stored.map(readRow) : undefined),
+    initial: [],
+  };
+}
+
+export type StoredFields = Readonly<
+  Record<string, StoredField<string> | StoredField<readonly StoredRow[]>>
+>;
 
 type ValueOf<Field> = Field extends StoredField<infer Value> ? Value : never;
 

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { builder } from "../../builder/builder.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { text } from "../../validation/text.ts";
+import {
+  ContentModuleType,
+  commonInputs,
+  commonStored,
+  isOfType,
+  richTextDescription,
+  writtenMedia,
+  writtenText,
+} from "../case-study/content-module.ts";
+
+const description = "Words of someone, and who said them.";
+
+const stored = z.object({
+  type: z.literal("quote"),
+  text: z.string().default(""),
+  person: z.string().optional(),
+  role: z.string().optional(),
+  portraitSrc: z.string().optional(),
+  ...commonStored,
+});
+
+type QuoteModule = z.infer<typeof stored>;
+
+const written = stored.extend({
+  text: writtenText,
+  person: text("Person", 200).optional(),
+  role: text("Role", 200).optional(),
+  portraitSrc: writtenMedia.optional(),
+});
+
+builder.objectRef<QuoteModule>("QuoteModule").implement({
+  description,
+  interfaces: [ContentModuleType],
+  isTypeOf: isOfType("quote"),
+  fields: (t) => ({
+    text: t.exposeString("text", { description: richTextDescription }),
+    person: t.string({
+      description: "Who said it. Empty where that is not told.",
+      resolve: (module) => module.person ?? "",
+    }),
+    role: t.string({
+      description: "What the person does, and where. Empty for none.",
+      resolve: (module) => module.role ?? "",
+    }),
+    portrait: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "A picture of the person. Null for none.",
+      resolve: (module) => module.portraitSrc || null,
+    }),
+  }),
+});
+
+const input = builder.inputType("QuoteModuleInput", {
+  description,
+  fields: (t) => ({
+    text: t.string({ required: true, description: "Text in the markup of QuoteModule.text." }),
+    person: t.string({ description: "Who said it." }),
+    role: t.string({ description: "What the person does, and where." }),
+    portrait: t.string({
+      description: "Address of a picture of the person. Unset or empty for none.",
+    }),
+    ...commonInputs(t),
+  }),
+});
+
+export const quoteModule = {
+  description,
+  stored,
+  written,
+  input,
+  store: ({ text: words, person, role, portrait }: typeof input.$inferInput) => ({
+    text: words,
+    ...(person && { person }),
+    ...(role && { role }),
+    ...(portrait && { portraitSrc: portrait }),
+  }),
+  mediaOf: ({ portraitSrc }: QuoteModule) => (portraitSrc ? [portraitSrc] : []),
+  wordsOf: ({ text: words, person, role }: QuoteModule) => [words, person, role],
+};

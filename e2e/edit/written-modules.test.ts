@@ -1,0 +1,80 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { startJourney } from "../harness/journey.ts";
+import { editNewProject } from "../harness/new-project.ts";
+
+const journey = startJourney();
+
+async function add(page: Page, type: string): Promise<Locator> {
+  await page.getByRole("button", { name: "Add module... to Why" }).click();
+  await page.getByRole("menuitem", { name: type, exact: true }).click();
+  const modules = page.getByRole("region", { name: "Why", exact: true }).getByRole("article");
+  return modules.filter({ hasText: type }).last();
+}
+
+async function write(module: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await module.getByLabel(label).first().fill(text);
+  }
+}
+
+test.each([390, 1440])(
+  "a quote, numbers, columns and code are written, saved and read at %i pixels",
+  async (width) => {
+    const { page, slug, stored } = await editNewProject(journey, {
+      viewport: { width, height: 844 },
+      hasTouch: width < 500,
+    });
+    const quote = await add(page, "Quote");
+    await write(quote, {
+      Words: "It found me **again**.",
+      "Person (optional)": "Maren Aas",
+      "Role (optional)": "Keeper",
+    });
+    const numbers = await add(page, "Numbers");
+    await numbers.getByRole("button", { name: "Add figure" }).click();
+    await write(numbers, {
+      Figure: "84 %",
+      "Before (optional)": "31 %",
+      Label: "finish the tour",
+    });
+    const columns = await add(page, "Columns");
+    await write(columns, {
+      "First title (optional)": "Before",
+      "First text": "Six desks",
+      "Second text": "One desk",
+    });
+    const code = await add(page, "Code");
+    await write(code, { "Language (optional)": "CSS", Code: "a {\n  color: red;\n}" });
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Project updated successfully").waitFor();
+
+    const { whyContent } = await stored();
+    expect(JSON.parse(String(whyContent))).toMatchObject([
+      { type: "quote", text: "It found me **again**.", person: "Maren Aas", role: "Keeper" },
+      { type: "numbers", items: [{ value: "84 %", from: "31 %", label: "finish the tour" }] },
+      {
+        type: "columns",
+        items: [{ title: "Before", content: "Six desks" }, { content: "One desk" }],
+      },
+      { type: "code", language: "CSS", content: "a {\n  color: red;\n}" },
+    ]);
+
+    const reader = await journey.open(`/project/${slug}`, {
+      viewport: { width, height: 844 },
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const why = reader.getByRole("region", { name: "Why" });
+    expect(await why.locator("blockquote strong").innerText()).toBe("again");
+    expect(await why.locator("figcaption").first().innerText()).toMatch(/Maren Aas\s+Keeper/);
+    expect(await why.getByRole("definition").innerText()).toMatch(/31 % →\s+84 %/);
+    expect(await why.getByRole("heading", { name: "Before" }).isVisible()).toBe(true);
+    expect(await why.locator("pre").innerText()).toBe("a {\n  color: red;\n}");
+    await why.getByRole("button", { name: "Copy" }).click();
+    await why.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await reader.evaluate("navigator.clipboard.readText()")).toBe("a {\n  color: red;\n}");
+    expect(await findAccessibilityProblems(reader)).toEqual([]);
+  },
+);

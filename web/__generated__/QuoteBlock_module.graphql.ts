@@ -1,0 +1,76 @@
+/**
+ * @generated SignedSource<<eefc606c6277f0ba61ce467a927ea73c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type QuoteBlock_module$data = {
+  readonly person: string;
+  readonly portrait: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly role: string;
+  readonly text: string;
+  readonly " $fragmentType": "QuoteBlock_module";
+};
+export type QuoteBlock_module$key = {
+  readonly " $data"?: QuoteBlock_module$data;
+  readonly " $fragmentSpreads": FragmentRefs<"QuoteBlock_module">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "QuoteBlock_module",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "person",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "portrait",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModuleMedia_media"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "QuoteModule",
+  "abstractKey": null
+};
+
+(node as any).hash = "76c493c16b786d7a194a786225f94cb6";
+
+export default node;

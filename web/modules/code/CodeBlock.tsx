@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CodeBlock_module$key } from "../../__generated__/CodeBlock_module.graphql";
+import { useWords } from "../../words/WordsContext";
+import "./CodeBlock.css";
+
+/** How long it is said that the code was copied, in milliseconds. */
+const notice = 2_000;
+
+/** Source code as it was written, with a button that copies it. */
+export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
+  const { language, content } = useFragment(
+    graphql`
+      fragment CodeBlock_module on CodeModule {
+        language
+        content
+      }
+    `,
+    module,
+  );
+  const say = useWords();
+  const code = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  if (!content.trim()) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content);
+      setCopied(true);
+      setTimeout(() => setCopied(false), notice);
+    } catch {
+      // Not allowed, or a page without encryption: selected, it is one key away.
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+    }
+  }
+
+  return (
+    <figure className="code-block" dir="ltr">
+      <figcaption className="code-block-head">
+        <span>{language}</span>
+        <button type="button" className="code-block-copy" onClick={() => void copy()}>
+          {say(isCopied ? "code.copied" : "code.copy")}
+        </button>
+      </figcaption>
+      <pre className="code-block-lines">
+        <code ref={code}>{content}</code>
+      </pre>
+      <span className="visually-hidden" role="status">
+        {isCopied && say("code.copied")}
+      </span>
+    </figure>
+  );
+}

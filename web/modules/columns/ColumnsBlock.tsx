@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { ColumnsBlock_module$key } from "../../__generated__/ColumnsBlock_module.graphql";
+import { RichText } from "../../rich-text/RichText";
+import "./ColumnsBlock.css";
+
+/** Short texts beside each other, below each other where it is narrow. */
+export function ColumnsBlock({ module }: { module: ColumnsBlock_module$key }) {
+  const { items } = useFragment(
+    graphql`
+      fragment ColumnsBlock_module on ColumnsModule {
+        items {
+          title
+          content
+        }
+      }
+    `,
+    module,
+  );
+  const shown = items.filter(({ title, content }) => title || content);
+  if (shown.length === 0) return null;
+  return (
+    <div className="columns-block" data-count={shown.length}>
+      {[...shown.entries()].map(([place, { title, content }]) => (
+        <div key={place} className="columns-block-item">
+          {title && (
+            <h3 className="columns-block-title" dir="auto">
+              {title}
+            </h3>
+          )}
+          <RichText source={content} />
+        </div>
+      ))}
+    </div>
+  );
+}

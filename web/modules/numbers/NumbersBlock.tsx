@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay";
+import type { NumbersBlock_module$key } from "../../__generated__/NumbersBlock_module.graphql";
+import "./NumbersBlock.css";
+
+/** Figures, large, each with what it is of under it and what it was before. */
+export function NumbersBlock({ module }: { module: NumbersBlock_module$key }) {
+  const { items } = useFragment(
+    graphql`
+      fragment NumbersBlock_module on NumbersModule {
+        items {
+          value
+          from
+          label
+        }
+      }
+    `,
+    module,
+  );
+  const shown = items.filter(({ value, label }) => value || label);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="numbers-block" data-count={shown.length}>
+      {[...shown.entries()].map(([place, { value, from, label }]) => (
+        <div key={place} className="numbers-block-item">
+          <dt dir="auto">{label}</dt>
+          <dd className="numbers-block-value">
+            {from && (
+              <span className="numbers-block-from">
+                <bdi>{from}</bdi> <span className="mirrored">→</span>{" "}
+              </span>
+            )}
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

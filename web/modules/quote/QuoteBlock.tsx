@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay";
+import type { QuoteBlock_module$key } from "../../__generated__/QuoteBlock_module.graphql";
+import { RichText } from "../../rich-text/RichText";
+import { ModuleMedia } from "../ModuleMedia";
+import "./QuoteBlock.css";
+
+/** Someone's words, large, and under them who it is. */
+export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
+  const { text, person, role, portrait } = useFragment(
+    graphql`
+      fragment QuoteBlock_module on QuoteModule {
+        text
+        person
+        role
+        portrait {
+          ...ModuleMedia_media
+        }
+      }
+    `,
+    module,
+  );
+  if (!text.trim()) return null;
+  return (
+    <figure className="quote-block">
+      <blockquote className="quote-block-text">
+        <RichText source={text} />
+      </blockquote>
+      {(person || role || portrait) && (
+        <figcaption className="quote-block-person">
+          {portrait && (
+            <span className="quote-block-portrait">
+              <ModuleMedia media={portrait} sizes="56px" />
+            </span>
+          )}
+          <span className="quote-block-names">
+            {person && (
+              <span className="quote-block-name" dir="auto">
+                {person}
+              </span>
+            )}
+            {role && <span dir="auto">{role}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

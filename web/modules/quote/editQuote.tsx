@@ -1,0 +1,80 @@
+import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { TextField } from "../../ui/field/TextField";
+import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
+import { optionalMedia, optionalText, text } from "../editing/storedFields";
+
+const fields = {
+  text,
+  person: optionalText,
+  role: optionalText,
+  portraitSrc: optionalMedia,
+};
+
+type QuoteModule = ModuleOf<"quote", typeof fields>;
+
+function QuoteFields({ module }: { module: QuoteModule }) {
+  const { change, backupPrefix } = useModuleEditing();
+  const set = (key: "person" | "role" | "portraitSrc", value: string) => {
+    const { [key]: _, ...rest } = module;
+    change(value ? { ...rest, [key]: value } : rest);
+  };
+  return (
+    <>
+      <RichTextArea
+        label="Words"
+        rows={3}
+        value={module.text}
+        backupKey={`${backupPrefix}${module.id}_text`}
+        onChange={(words) => change({ ...module, text: words })}
+      />
+      <div className="module-fields-row">
+        <TextField
+          label="Person (optional)"
+          value={module.person ?? ""}
+          onChange={({ target }) => set("person", target.value)}
+        />
+        <TextField
+          label="Role (optional)"
+          placeholder="Head of Product, Harbour Museum"
+          value={module.role ?? ""}
+          onChange={({ target }) => set("role", target.value)}
+        />
+      </div>
+      <MediaField
+        label="Portrait (optional)"
+        src={module.portraitSrc ?? ""}
+        accept={moduleMediaTypes}
+        emptyLabel="Click to upload portrait"
+        replaceLabel="Replace portrait"
+        onChange={(src) => set("portraitSrc", src)}
+      />
+    </>
+  );
+}
+
+export const quoteModule = defineModule({
+  name: "quote",
+  label: "Quote",
+  fields,
+  input: ({ text: words, person, role, portraitSrc }) => ({
+    text: words,
+    person,
+    role,
+    portrait: portraitSrc,
+  }),
+  preview: ({ text: words, person, role, portraitSrc }, { findMedia }) => ({
+    text: words,
+    person: person ?? "",
+    role: role ?? "",
+    portrait: findMedia(portraitSrc ?? ""),
+  }),
+  wordsOf: ({ text: words, person }) => words || (person ?? ""),
+  describe: ({ text: words, person, role }) => ({
+    text: words,
+    captions: [person, role].filter((line) => line !== undefined),
+  }),
+  Fields: QuoteFields,
+});
