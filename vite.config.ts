@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
+import { markdown } from "./scripts/build/markdown-plugin.mjs";
 
 /**
  * What every page needs is in two scripts, the libraries and the site's own, and each page adds one.
@@ -47,7 +48,7 @@ const leanLibraries = [
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [relay, react(), binaryWasm(), bundleContents()],
+  plugins: [relay, react(), binaryWasm(), markdown(), bundleContents()],
   // What is built is for production however it is started; otherwise the server carries React twice.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" ? leanLibraries : [] },
@@ -71,9 +72,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             backup: "api/backup/commands.ts",
           }
         : { "entry-client": "web/entry-client.tsx", start: "web/start/start.ts" },
-      output: isSsrBuild
-        ? { minify: serverMinification }
-        : { codeSplitting: { groups: visitorChunks } },
+      output: isSsrBuild ? { minify: serverMinification } : { groups: visitorChunks },
     },
   },
   // One file starts faster than two thousand. Left out is what brings native code or files of its own.

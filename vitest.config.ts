@@ -1,8 +1,9 @@
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
+import { markdown } from "./scripts/build/markdown-plugin.mjs";
 
 export default defineConfig({
-  plugins: [relay],
+  plugins: [relay, markdown()],
   // Node loads graphql as CommonJS for every package; so must the code under test, or there are two of it.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {

@@ -108,6 +108,14 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
           ],
         },
         {
+          id: "admin/guide/GuidePage.tsx",
+          path: "help/:name?",
+          lazy: async () => {
+            const { GuidePage } = await import("./admin/guide/GuidePage");
+            return { Component: GuidePage };
+          },
+        },
+        {
           id: "admin/edit/EditPage.tsx",
           path: "edit/:id",
           lazy: async () => {

@@ -20,6 +20,9 @@ export const paths = {
   removeDemo: "/admin/settings?remove-demo",
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
+  adminHelp: "/admin/help",
+  /** A page of the owner's guide, by its name. */
+  adminGuide: (name: string) => `/admin/help/${name}`,
   editProject: (id: number) => `/admin/edit/${id}`,
   /** The same, with the question who is to see it. */
   publishProject: (id: number) => `/admin/edit/${id}?publish`,

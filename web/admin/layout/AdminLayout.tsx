@@ -70,6 +70,11 @@ export function AdminLayout() {
           </Suspense>
         </TabPanel>
       </main>
+      <footer className="admin-foot">
+        <Link className="text-link" to={paths.adminHelp}>
+          Help
+        </Link>
+      </footer>
     </Tabs>
   );
 }

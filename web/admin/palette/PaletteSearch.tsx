@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { TextField } from "react-aria-components/TextField";
 import { useNavigate } from "react-router";
 import { useSignOut } from "../../site/access/useSignOut";
-import { doors, idOf, type Place, settings, texts } from "./places";
+import { doors, help, idOf, type Place, settings, texts } from "./places";
 import { searchPlaces } from "./searchPlaces";
 import { useProjectPlaces } from "./useProjectPlaces";
 import "./PaletteSearch.css";
@@ -24,7 +24,11 @@ export function PaletteSearch({ onDone }: Props) {
   const isSearching = typed.trim() !== "";
   // Of texts there are many: they come after what is there once.
   const found = isSearching
-    ? [...searchPlaces([...doors, ...projects, ...settings], typed), ...searchPlaces(texts, typed)]
+    ? [
+        ...searchPlaces([...doors, ...projects, ...settings], typed),
+        ...searchPlaces(help, typed),
+        ...searchPlaces(texts, typed),
+      ]
     : [...doors, ...projects];
 
   const go = ({ goal }: Place) => {

@@ -4,8 +4,9 @@ import { paths } from "../../paths";
 /** What a title or label is called in an address. */
 export function nameInAddress(title: string): string {
   return title
+    .normalize("NFD")
     .toLowerCase()
-    .replace(/[’']/g, "")
+    .replace(/[’']|\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

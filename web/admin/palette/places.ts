@@ -1,6 +1,7 @@
 import { english, type WordKey } from "../../../words/english";
 import { type GroupName, wordGroups, wordPlaces } from "../../../words/word-places";
 import { paths } from "../../paths";
+import { guidePages } from "../guide/guidePages";
 import { panels } from "./panels";
 import { placeAddress, wordAddress } from "./placeAddress";
 
@@ -55,6 +56,7 @@ const pages: readonly Place[] = [
     placeAddress(paths.adminAbout, "Collaborators"),
     "about tabs quotes testimonials kind words",
   ),
+  page("Help", paths.adminHelp, "guide manual how to documentation"),
   page("Messages", placeAddress(paths.adminMessages, "Inbox"), "inbox mail contact"),
   page("Archive", placeAddress(paths.adminMessages, "Archive"), "archived messages"),
 ];
@@ -84,6 +86,14 @@ export const texts: readonly Place[] = wordKeys.map((key) => ({
   kind: `Words, ${groupOf(key)}`,
   also: english[key],
   goal: { to: wordAddress(key) },
+}));
+
+/** The pages of the owner's guide, which are found by any of their words. */
+export const help: readonly Place[] = guidePages.map(({ name, title, text }) => ({
+  label: title,
+  kind: "Help",
+  also: text,
+  goal: { to: paths.adminGuide(name) },
 }));
 
 /** What is offered before anything is typed. */

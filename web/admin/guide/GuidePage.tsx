@@ -1,0 +1,60 @@
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { Link, NavLink, useParams } from "react-router";
+import { paths } from "../../paths";
+import { PageHead } from "../../site/head/PageHead";
+import { PaletteButton } from "../palette/PaletteButton";
+import { GuideLink } from "./GuideLink";
+import { guidePages } from "./guidePages";
+import "./GuidePage.css";
+
+const elements = { Fragment, jsx, jsxs, components: { a: GuideLink } };
+
+/** A page of the owner's guide, the first one where the address names none. Its text is in docs/guide. */
+export function GuidePage() {
+  const { name } = useParams();
+  const page = guidePages.find((one) => one.name === name) ?? guidePages[0];
+  if (!page) return null;
+  const next = guidePages[guidePages.indexOf(page) + 1];
+  return (
+    <>
+      <PageHead title={page.title} />
+      <header className="guide-bar">
+        <div className="guide-bar-row">
+          <Link className="guide-bar-back" to={paths.admin}>
+            <span aria-hidden="true">←</span> Back to Admin
+          </Link>
+          <PaletteButton />
+        </div>
+      </header>
+      <div className="guide">
+        <nav aria-label="Pages of the guide">
+          <ul className="guide-pages">
+            {guidePages.map((one) => (
+              <li key={one.name}>
+                <NavLink
+                  className="guide-page-link"
+                  to={paths.adminGuide(one.name)}
+                  aria-current={one === page ? "page" : undefined}
+                >
+                  {one.title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="content">
+          <article className="guide-text">{toJsxRuntime(page.tree, elements)}</article>
+          {next && (
+            <p className="guide-next">
+              Next:{" "}
+              <Link className="text-link" to={paths.adminGuide(next.name)}>
+                {next.title}
+              </Link>
+            </p>
+          )}
+        </main>
+      </div>
+    </>
+  );
+}

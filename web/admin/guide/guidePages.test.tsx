@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { paths } from "../../paths";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { doors, help, settings } from "../palette/places";
+import { searchPlaces } from "../palette/searchPlaces";
+import { GuidePage } from "./GuidePage";
+import { guidePages } from "./guidePages";
+
+const addresses = new Set([
+  ...[...doors, ...settings].flatMap(({ goal }) => ("to" in goal ? [goal.to] : [])),
+  ...guidePages.map(({ name }) => paths.adminGuide(name)),
+]);
+
+test("the guide has its pages in order, each with a title of its own", () => {
+  expect(guidePages.map(({ name }) => name)).toEqual([
+    "first-steps",
+    "projects",
+    "visibility",
+    "words",
+    "settings",
+    "backups",
+    "visitors",
+  ]);
+  expect(new Set(guidePages.map(({ title }) => title)).size).toBe(guidePages.length);
+});
+
+test.each(guidePages)("every link of “$title” leads to a place of the admin area", ({ name }) => {
+  renderWithRelay(<GuidePage />, createMockEnvironment(), [paths.adminGuide(name)]);
+  const article = document.querySelector("article");
+  const links = [...(article?.querySelectorAll("a") ?? [])].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((href) => !addresses.has(href ?? ""))).toEqual([]);
+});
+
+test("a page of the guide is found by its words", () => {
+  expect(searchPlaces(help, "brackets braces").map(({ label }) => label)).toEqual([]);
+  expect(searchPlaces(help, "provider outgoing mail").map(({ label }) => label)).toEqual([
+    "Settings",
+  ]);
+});
+
+test("the first page is shown where the address names none", () => {
+  renderWithRelay(<GuidePage />, createMockEnvironment(), [paths.adminHelp]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("First steps");
+});
