@@ -79,8 +79,8 @@ test.each(Object.entries(wrongValues))("%s cannot be %j", (name, value) => {
   );
 });
 
-test("the README and .env.example name every variable", () => {
-  for (const file of ["README.md", ".env.example"]) {
+test("the page for operators and .env.example name every variable", () => {
+  for (const file of ["docs/operating.md", ".env.example"]) {
     const text = readFileSync(file, "utf8");
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
   }

@@ -91,7 +91,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   LOG_LEVEL: "one of fatal, error, warn, info, debug, silent",
 };
 
-/** The product's settings. `docs` for each variable are the table in the README. */
+/** The product's settings. `docs` for each variable are the table in docs/operating.md. */
 export type Environment = {
   host: string;
   port: number;

@@ -88,7 +88,7 @@ async function findOrInstall(name, find, installers) {
     if (installed) return installed;
   }
   throw new Error(
-    `${name} could not be installed; install it, or name its program: see README.md.`,
+    `${name} could not be installed; install it, or name its program: see docs/developing.md.`,
   );
 }
 

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const pages = [
+  "README.md",
+  "ARCHITECTURE.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+const textOf = (/** @type {string} */ page) => readFileSync(page, "utf8");
+
+test("every link between the pages of the docs leads to a file", () => {
+  const links = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = ""]) => target.replace(/#.*/, ""))
+      // The guide's lead into the admin area, which is tested there.
+      .filter((target) => target !== "" && !/^(https?:|\/)/.test(target))
+      .map((target) => join(dirname(page), target)),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("every command that the docs name is one of the package", () => {
+  const { scripts } = JSON.parse(textOf("package.json"));
+  const named = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/npm run (\w[\w:-]*)/g)].map(([, name = ""]) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the README begins with what it is for, its two pictures, which are small, and the two commands", () => {
+  const readme = textOf("README.md");
+  const [opening = ""] = readme.split("## Licence");
+  const pictures = [...opening.matchAll(/!\[.+?\]\((.+?)\)/g)].map(([, path = ""]) => path);
+  expect(pictures).toEqual(["docs/site.png", "docs/editor.png"]);
+  for (const picture of pictures) expect(statSync(picture).size).toBeLessThan(150_000);
+  expect(opening).toMatch(/```sh\nnpm start .+\nnpm test .+\n```/);
+  for (const page of ["docs/guide/1-first-steps.md", "docs/operating.md", "docs/developing.md"]) {
+    expect(opening).toContain(page);
+  }
+});
