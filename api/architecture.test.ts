@@ -70,7 +70,7 @@ const featureArrows: Record<string, string[]> = {
   about: [],
   access: [],
   contact: ["access"],
-  demo: ["media", "projects", "site"],
+  demo: ["access", "media", "projects", "site"],
   media: ["access"],
   projects: ["access", "media"],
   site: ["access", "media"],

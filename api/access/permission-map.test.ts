@@ -101,6 +101,7 @@ test.each(viewers)(
 const waysTo: Record<string, (field: string) => string> = {
   Query: (field) => field.replace(/^mediaAsset /, 'mediaAsset(path: "/objects/none.png") '),
   Project: (field) => `projects(first: 1) { edges { node { ${field} } } }`,
+  SiteSetup: (field) => `siteSetup { ${field} }`,
   CaseStudy: (field) => `projects(first: 1) { edges { node { caseStudy { ${field} } } } }`,
 };
 

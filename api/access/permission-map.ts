@@ -61,6 +61,7 @@ export const permissionMap: {
     updateSiteAnalytics: "owner",
     updateSiteColors: "owner",
     updateSiteIdentity: "owner",
+    updateSiteSetup: "owner",
     updateSiteWords: "owner",
     uploadMedia: "owner",
     uploadResume: "owner",
@@ -89,6 +90,8 @@ export const permissionMap: {
     "Query.siteAnalytics": "owner",
     SiteAnalytics: "owner",
     "Query.trashedProjects": "owner",
+    "SiteSetup.beginning": "owner",
+    "SiteSetup.steps": "owner",
   },
   routes: {
     "DELETE /api/about/quotes/:id": "owner",

@@ -55,6 +55,7 @@ export async function completeFirstStart(
     }),
     database.siteIdentity.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.aboutContent.upsert({ where: { id: 1 }, create: {}, update: {} }),
+    database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.siteColors.create({
       data: { portfolioPasswordEncrypted: sealedText.seal(portfolioPassword) },

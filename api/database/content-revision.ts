@@ -11,6 +11,7 @@ const visibleTables = [
   "SiteIdentity",
   "SiteWords",
   "SiteAnalytics",
+  "SiteSetup",
   "AboutContent",
   "AboutTab",
   "Quote",

@@ -65,11 +65,6 @@ const textsOfDemo = new Map(
   }),
 );
 
-/** Whether a project has the name or the address of one of the demo's. */
-export function isOfDemo({ name, slug }: { name: string; slug: string }): boolean {
-  return demoPortfolio.projects.some((demo) => demo.slug === slug || demo.name === name);
-}
-
 /**
  * Whether all that a project says and shows is the demo's own, however it was arranged, hidden, protected
  * or emptied. What anybody wrote or uploaded since makes it theirs.

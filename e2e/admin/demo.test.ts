@@ -47,7 +47,10 @@ test("the demo is removed by one button after a question, and brought back by on
 test("the search of the admin area leads to the question", async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.keyboard.press("ControlOrMeta+k");
-  await page.keyboard.type("remove demo");
+  const field = page.getByRole("dialog").getByRole("combobox");
+  await field.waitFor();
+  await field.fill("remove demo");
+  await page.getByRole("option").first().getByText("Remove demo").waitFor();
   await page.keyboard.press("Enter");
   await question(page).getByText("“Passage”").waitFor();
   await question(page).getByRole("button", { name: "Cancel" }).click();

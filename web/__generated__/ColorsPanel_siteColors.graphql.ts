@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<460f28cd5d41080250086dcfc6d70021>>
+ * @generated SignedSource<<6f35aa94208ddb1fe6ae1c3fc00fc9bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ColorsPanel_siteColors$data = {
-  readonly background: string;
-  readonly navHover: string;
-  readonly textPrimary: string;
-  readonly textSecondary: string;
-  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ColorsForm_siteColors">;
   readonly " $fragmentType": "ColorsPanel_siteColors";
 };
 export type ColorsPanel_siteColors$key = {
@@ -29,45 +25,15 @@ const node: ReaderFragment = {
   "name": "ColorsPanel_siteColors",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "background",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "textPrimary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "textSecondary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "navHover",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ColorsForm_siteColors"
     }
   ],
   "type": "SiteColors",
   "abstractKey": null
 };
 
-(node as any).hash = "26b8a640768827b31970b4d57e64fce4";
+(node as any).hash = "c855aaa7a239cb1786aa69826dcb9a6c";
 
 export default node;

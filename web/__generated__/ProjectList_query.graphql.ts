@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<845a761879b49df30015daff5debcd25>>
+ * @generated SignedSource<<d1d99458014061989f7639e724d458b2>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProjectList_query$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Beginning_query">;
   readonly " $fragmentType": "ProjectList_query";
 };
 export type ProjectList_query$key = {
@@ -77,6 +78,11 @@ return {
   },
   "name": "ProjectList_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Beginning_query"
+    },
     {
       "alias": "projects",
       "args": [
@@ -197,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "56a83e3f159d3d7df8be5c12ff47ea1b";
+(node as any).hash = "cbcbe5c8360d629f94501596491b4da7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00cf1f3153f184fe13e5e1478a169c56>>
- * @relayHash fd731d92dfecb9244c7ce12ddb1ae4c3
+ * @generated SignedSource<<f43b8b40ac8e8bc28beb1fb369e3dee4>>
+ * @relayHash cb739374b11ec234f2cbdde50e8e7413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7492f47d7a8971301339f0baa305213318eef3bfc2693059037e15da1a97675
+// @relayRequestID bdd5a027503e5742b9f732e12f2cd453661e31b143446f83730555834409ee06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7492f47d7a8971301339f0baa305213318eef3bfc2693059037e15da1a97675",
+    "id": "bdd5a027503e5742b9f732e12f2cd453661e31b143446f83730555834409ee06",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6853973dd8c32a5778bee580f8aa456d>>
- * @relayHash ea39970e87a23e2d9df1f32155601c8e
+ * @generated SignedSource<<e5847b59ec89bda1740014f3de6db554>>
+ * @relayHash b91d46358bdfcc7aa5a4f0513ff84e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba9224f123d520cf26bf1369be1edcf84b838a024de6307a0ce94aae0f90340
+// @relayRequestID abb6406298b5931c0c0eb300d0df5f69bec8c0a7593ec62d2902abd04cd3567a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba9224f123d520cf26bf1369be1edcf84b838a024de6307a0ce94aae0f90340",
+    "id": "abb6406298b5931c0c0eb300d0df5f69bec8c0a7593ec62d2902abd04cd3567a",
     "metadata": {},
     "name": "useSetPortfolioPasswordMutation",
     "operationKind": "mutation",

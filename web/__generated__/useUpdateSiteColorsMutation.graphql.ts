@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e2700674e7988afd27e51f841a905c7>>
- * @relayHash 8b65c59b93ee6e924f1d7e4b1f2f9c4b
+ * @generated SignedSource<<b3f4f7c5d218010e0a36c996396f487d>>
+ * @relayHash b7d5358f53ef2bcaef75ce4d6d3b9141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 832dfb794a174c0106c43a0a0fde7db7f8c9c28f865256e727689d94f7830de3
+// @relayRequestID a829d01b2ab2069a83061979c9567af0711d35fb6a4cf7529b1e514d42213a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "832dfb794a174c0106c43a0a0fde7db7f8c9c28f865256e727689d94f7830de3",
+    "id": "a829d01b2ab2069a83061979c9567af0711d35fb6a4cf7529b1e514d42213a58",
     "metadata": {},
     "name": "useUpdateSiteColorsMutation",
     "operationKind": "mutation",

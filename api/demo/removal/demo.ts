@@ -4,12 +4,13 @@ import { ProjectType } from "../../projects/project.ts";
 import { restingTime } from "../../projects/trash/empty-trash.ts";
 import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
 
-export type Demo = { found: DemoFound; removedAt: Date | null };
+export type Demo = { found: DemoFound; removedAt: Date | null; projectCount: number };
 
 /** What of the demo is in the site, and whether it was removed. */
 export async function readDemo(database: Database): Promise<Demo> {
   const removal = await database.demoRemoval.findUnique({ where: { id: 1 } });
-  return { found: await findDemo(database), removedAt: removal?.removedAt ?? null };
+  const projectCount = await database.project.count({ where: { deletedAt: null } });
+  return { found: await findDemo(database), removedAt: removal?.removedAt ?? null, projectCount };
 }
 
 export const DemoType = builder.objectRef<Demo>("Demo").implement({
@@ -19,6 +20,11 @@ export const DemoType = builder.objectRef<Demo>("Demo").implement({
     isPresent: t.boolean({
       description: "Whether removeDemo would remove anything.",
       resolve: ({ found }) => hasDemo(found),
+    }),
+    isAlone: t.boolean({
+      description: "Whether the site has projects, and all of them are the demo's.",
+      resolve: ({ found, projectCount }) =>
+        projectCount > 0 && found.projects.length === projectCount,
     }),
     projects: t.field({
       type: [ProjectType],

@@ -8,16 +8,10 @@ import type { Transaction } from "../../database/content-change.ts";
 import { revisionContentOf } from "../../projects/revisions/revision-content.ts";
 import { demoPath } from "../media.ts";
 import { demoPortfolio } from "../portfolio.ts";
-import {
-  demoName,
-  isOfDemo,
-  isUntouchedProject,
-  isUntouchedQuote,
-  isUntouchedTab,
-} from "../recognise.ts";
+import { demoName, isUntouchedProject, isUntouchedQuote, isUntouchedTab } from "../recognise.ts";
 import type { RemovedContent } from "./removed-content.ts";
 
-const { identity, about, banner } = demoPortfolio;
+const { identity, about, banner, projects } = demoPortfolio;
 
 /** What the demo wrote into the site's identity, field by field. */
 const demoIdentity = {
@@ -48,11 +42,19 @@ function untouchedFields(record: object | null, demo: Record<string, string>) {
   return Object.fromEntries(fields) as Record<string, string>; // the demo has texts alone
 }
 
+/** What has the name or the address of one of the demo's projects. */
+const whereOfDemo = {
+  OR: [
+    { slug: { in: projects.map(({ slug }) => slug) } },
+    { name: { in: projects.map(({ name }) => name) } },
+  ],
+};
+
 /** Finds what is the demo's, by what it says: also where a former version of the product wrote it. */
 export async function findDemo(database: Transaction): Promise<DemoFound> {
-  const [projects, tabs, siteIdentity, aboutContent, siteBanner] = await Promise.all([
+  const [candidates, tabs, siteIdentity, aboutContent, siteBanner] = await Promise.all([
     database.project.findMany({
-      where: { deletedAt: null },
+      where: { deletedAt: null, ...whereOfDemo },
       include: { workImages: { orderBy: { position: "asc" } } },
       orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
     }),
@@ -61,15 +63,15 @@ export async function findDemo(database: Transaction): Promise<DemoFound> {
     database.aboutContent.findUnique({ where: { id: 1 } }),
     database.banner.findUnique({ where: { id: 1 } }),
   ]);
-  const isUntouched = (project: (typeof projects)[number]) =>
+  const isUntouched = (project: (typeof candidates)[number]) =>
     isUntouchedProject(revisionContentOf(project));
   const goes = (tab: (typeof tabs)[number]) =>
     isUntouchedTab(tab) && tab.quotes.every(isUntouchedQuote);
   // The heading is also what every site begins with.
   const { mainHeading: _usual, ...demoAbout } = about;
   return {
-    projects: projects.filter(isUntouched),
-    changedProjects: projects.filter((project) => isOfDemo(project) && !isUntouched(project)),
+    projects: candidates.filter(isUntouched),
+    changedProjects: candidates.filter((project) => !isUntouched(project)),
     tabs: tabs.filter(goes),
     quotes: tabs.filter((tab) => !goes(tab)).flatMap((tab) => tab.quotes.filter(isUntouchedQuote)),
     identity: untouchedFields(siteIdentity, demoIdentity),
@@ -80,7 +82,7 @@ export async function findDemo(database: Transaction): Promise<DemoFound> {
 
 /** Whether there is anything of the demo to remove. */
 export function hasDemo(found: DemoFound): boolean {
-  const { projects, tabs, quotes, identity: fields, about: words } = found;
-  const parts = [projects, tabs, quotes, Object.keys(fields), Object.keys(words)];
+  const { tabs, quotes, identity: fields, about: words } = found;
+  const parts = [found.projects, tabs, quotes, Object.keys(fields), Object.keys(words)];
   return found.banner !== null || parts.some(({ length }) => length > 0);
 }

@@ -21,6 +21,12 @@ export function removeDemo(database: Database, now = new Date()): Promise<DemoRe
     if (!hasDemo(found)) throw noDemo();
     for (const project of found.projects) await layInTrash(transaction, project, now);
     await emptyRecords(transaction, found);
+    const beginning = { beginning: "own" as const };
+    await transaction.siteSetup.upsert({
+      where: { id: 1 },
+      create: beginning,
+      update: beginning,
+    });
     const before = await transaction.demoRemoval.findUnique({ where: { id: 1 } });
     const removed = removedContentOf(found);
     const whole = before ? joinRemoved(readRemovedContent(before.content), removed) : removed;

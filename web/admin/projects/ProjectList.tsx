@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { ProjectList_query$key } from "../../__generated__/ProjectList_query.graphql";
 import type { ProjectListPaginationQuery } from "../../__generated__/ProjectListPaginationQuery.graphql";
+import { Beginning } from "../beginning/Beginning";
 import { LoadMore } from "../layout/LoadMore";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
@@ -39,6 +40,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
       )
       @refetchable(queryName: "ProjectListPaginationQuery")
       @throwOnFieldError {
+        ...Beginning_query
         projects(first: $count, after: $cursor, orderBy: HOME, visibility: $visibility)
           @connection(key: "ProjectList_projects") {
           __id
@@ -65,6 +67,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
         <TabHeading ref={heading} title="Project Management" />
         <TrashButton />
       </div>
+      <Beginning query={data} />
       <CreateProjectDialog />
       {(visibility || edges.length > 0) && <VisibilityFilter />}
       {edges.length === 0 &&

@@ -1,0 +1,87 @@
+import { visibilityAt } from "../../access/audience.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { ProjectType } from "../../projects/project.ts";
+import { SiteSetupType } from "../../site/setup/site-setup.ts";
+import { findDemo } from "../removal/find-demo.ts";
+
+const stepNames = {
+  NAME: "Her name.",
+  HEADLINE: "What the home page says first.",
+  PORTRAIT: "Her portrait.",
+  COLORS: "The four colours.",
+  ABOUT: "A paragraph about her.",
+  PROJECT: "A project of her own.",
+  PUBLISHED: "A project of her own that visitors find.",
+} as const;
+
+type StepName = keyof typeof stepNames;
+type Step = { name: StepName; isDone: boolean; project: Project | null };
+
+/** What makes a site the owner's, in order. A part that still says what the demo says is not done. */
+async function readSteps(database: Database, now: Date): Promise<Step[]> {
+  const [found, identity, about, colors, projects] = await Promise.all([
+    findDemo(database),
+    database.siteIdentity.findUnique({ where: { id: 1 } }),
+    database.aboutContent.findUnique({ where: { id: 1 } }),
+    database.siteColors.findUnique({ where: { id: 1 } }),
+    database.project.findMany({ where: { deletedAt: null }, orderBy: { id: "asc" } }),
+  ]);
+  const demoIds = new Set(found.projects.map(({ id }) => id));
+  const own = projects.filter(({ id }) => !demoIds.has(id));
+  const isPublic = (project: Project) => visibilityAt(project, now) === "public";
+  const written = (name: "ownerName" | "tagline" | "portrait") =>
+    Boolean(identity?.[name]) && found.identity[name] === undefined;
+  const done: Record<StepName, boolean> = {
+    NAME: written("ownerName"),
+    HEADLINE: written("tagline"),
+    PORTRAIT: written("portrait"),
+    COLORS: (colors?.version ?? 1) > 1,
+    ABOUT: Boolean(about?.mainParagraph) && found.about.mainParagraph === undefined,
+    PROJECT: own.length > 0,
+    PUBLISHED: own.some(isPublic),
+  };
+  const names = Object.keys(stepNames) as StepName[]; // the keys of a constant
+  return names.map((name) => ({
+    name,
+    isDone: done[name],
+    project: name === "PUBLISHED" ? (own.find((project) => !isPublic(project)) ?? null) : null,
+  }));
+}
+
+const StepNameType = builder.enumType("SetupStepName", {
+  description: "A part of making the site hers.",
+  values: Object.fromEntries(
+    Object.entries(stepNames).map(([name, description]) => [name, { description }]),
+  ) as Record<StepName, { description: string }>, // the keys of a constant
+});
+
+const StepType = builder.objectRef<Step>("SetupStep").implement({
+  description: "A part of making the site hers, and whether it is done.",
+  fields: (t) => ({
+    name: t.field({
+      type: StepNameType,
+      description: "Which part.",
+      resolve: (step) => step.name,
+    }),
+    isDone: t.exposeBoolean("isDone", {
+      description: "Whether there is something of her own, and not of the demo.",
+    }),
+    project: t.field({
+      type: ProjectType,
+      nullable: true,
+      description: "The project that it is about: one that can be published. Null for none.",
+      resolve: (step) => step.project,
+    }),
+  }),
+});
+
+builder.prismaObjectField(SiteSetupType, "steps", (t) =>
+  t.field({
+    type: [StepType],
+    authScopes: { owner: true },
+    description: "What makes the site hers, in order. For the owner.",
+    resolve: (_setup, _arguments, { database, asOf }) => readSteps(database, asOf),
+  }),
+);

@@ -1,0 +1,38 @@
+import type { useSaveIdentity_siteIdentity$key } from "../../../__generated__/useSaveIdentity_siteIdentity.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Form } from "../../editing/Form";
+import { IdentityPicture } from "../../settings/IdentityPicture";
+import { StepActions } from "./StepActions";
+import { useSaveIdentity } from "./useSaveIdentity";
+
+type Props = {
+  siteIdentity: useSaveIdentity_siteIdentity$key;
+  onSaved: () => void;
+  onSkip: () => void;
+  onClose: () => void;
+};
+
+export function PortraitStep({ siteIdentity, onSaved, ...way }: Props) {
+  const { values, edit, faults, isChanged, isPending, save } = useSaveIdentity(siteIdentity);
+  const handleSubmit = () => {
+    if (!isChanged) return onSaved();
+    save((changes, version) => ({ input: { ...changes, version } }), onSaved);
+  };
+  return (
+    <Form faults={faults} onSubmit={handleSubmit}>
+      <IdentityPicture
+        label="Portrait"
+        description="Stands on the About page."
+        src={values.portrait}
+        errorMessage={faults.portrait}
+        onChange={(portrait) => edit({ portrait })}
+      />
+      <div className="admin-form-actions">
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {isChanged ? "Save and continue" : "Continue"}
+        </Button>
+        <StepActions isChanged={isChanged} {...way} />
+      </div>
+    </Form>
+  );
+}

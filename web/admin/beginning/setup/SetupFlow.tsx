@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router";
+import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
+import { paths } from "../../../paths";
+import { CreateProjectForm } from "../../projects/create/CreateProjectForm";
+import { useProjectList } from "../../projects/ProjectListContext";
+import { ColorsForm } from "../../settings/ColorsForm";
+import { IdentityStep } from "./IdentityStep";
+import { PortraitStep } from "./PortraitStep";
+import { StepActions } from "./StepActions";
+import { type FlowPart, flowParts } from "./setupSteps";
+
+const titles: Record<FlowPart, string> = {
+  identity: "Name and headline",
+  portrait: "Portrait",
+  colors: "Colors",
+  project: "First project",
+};
+
+type Props = { part: FlowPart; query: SetupFlow_query$key };
+
+/** One part of the flow, by the address: it can be left and taken up again, also after a reload. */
+export function SetupFlow({ part, query }: Props) {
+  const { siteIdentity, siteColors } = useFragment(
+    graphql`
+      fragment SetupFlow_query on Query {
+        siteIdentity {
+          ...useSaveIdentity_siteIdentity
+        }
+        siteColors {
+          ...ColorsForm_siteColors
+        }
+      }
+    `,
+    query,
+  );
+  const [, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { refresh } = useProjectList();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>("input:not([type=file]), button")?.focus();
+  }, []);
+  const place = flowParts.indexOf(part);
+  const following = flowParts[place + 1];
+  const close = () => setParameters({});
+  const goOn = () => (following ? setParameters({ setup: following }) : close());
+  const handleSaved = () => {
+    void refresh();
+    goOn();
+  };
+  const way = { onSkip: goOn, onClose: close };
+  const forms: Record<FlowPart, () => ReactNode> = {
+    identity: () => <IdentityStep siteIdentity={siteIdentity} onSaved={handleSaved} {...way} />,
+    portrait: () => <PortraitStep siteIdentity={siteIdentity} onSaved={handleSaved} {...way} />,
+    colors: () => (
+      <ColorsForm
+        siteColors={siteColors}
+        onSaved={handleSaved}
+        actions={(isChanged) => <StepActions isChanged={isChanged} {...way} />}
+      />
+    ),
+    project: () => (
+      <CreateProjectForm
+        onCancel={close}
+        onCreated={(databaseId) => navigate(paths.editProject(databaseId))}
+      />
+    ),
+  };
+  return (
+    <div className="beginning-flow" ref={body}>
+      <h3 className="beginning-flow-title">
+        {titles[part]}{" "}
+        <span className="beginning-flow-place">
+          {place + 1} of {flowParts.length}
+        </span>
+      </h3>
+      {forms[part]()}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link, useSearchParams } from "react-router";
+import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
+import type { SetupPanel_siteSetup$key } from "../../../__generated__/SetupPanel_siteSetup.graphql";
+import { Button } from "../../../ui/button/Button";
+import { useProjectList } from "../../projects/ProjectListContext";
+import { RemoveDemoButton } from "../demo/RemoveDemoButton";
+import { useRestoreDemo } from "../demo/useRestoreDemo";
+import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
+import { SetupFlow } from "./SetupFlow";
+import { flowParts, nextPart, setupLine } from "./setupSteps";
+
+type Props = {
+  siteSetup: SetupPanel_siteSetup$key;
+  query: SetupFlow_query$key;
+  isDemoPresent: boolean;
+  isDemoRestorable: boolean;
+  /** What had the focus went when this came. */
+  takesFocus: boolean;
+};
+
+/** What makes the site the owner's: a list that leads to each field, and one way through the first of them. */
+export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
+  const { steps } = useFragment(
+    graphql`
+      fragment SetupPanel_siteSetup on SiteSetup {
+        steps {
+          name
+          isDone
+          project {
+            databaseId
+          }
+        }
+      }
+    `,
+    siteSetup,
+  );
+  const id = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const part = flowParts.find((one) => one === parameters.get("setup"));
+  const next = nextPart(steps);
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
+  const isDone = doneCount === steps.length;
+  const { refresh } = useProjectList();
+  const { restoreDemo, isPending: isRestoring } = useRestoreDemo(refresh);
+  const { updateSiteSetup, isPending } = useUpdateSiteSetup();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const partBefore = useRef(part);
+  useEffect(() => {
+    // What had the focus is gone with the part.
+    if (partBefore.current && !part) title.current?.focus();
+    partBefore.current = part;
+  }, [part]);
+  return (
+    <section className="beginning" aria-labelledby={id}>
+      <h2 className="beginning-title" id={id} ref={title} tabIndex={-1}>
+        Make the site yours
+      </h2>
+      <p className="beginning-words">
+        {isDone ? "All of it is done." : `${doneCount} of ${steps.length} done.`}
+      </p>
+      {part ? (
+        <SetupFlow key={part} part={part} query={query} />
+      ) : (
+        <>
+          <ul className="beginning-steps">
+            {steps.map((step) => {
+              const line = setupLine(step);
+              return (
+                line && (
+                  <li key={step.name} className="beginning-step" data-done={step.isDone}>
+                    <Link className="text-link" to={line.address}>
+                      {line.label}
+                    </Link>
+                    {step.isDone && <span className="visually-hidden">, done</span>}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          <div className="beginning-actions">
+            {next && (
+              <Button variant="primary" onClick={() => setParameters({ setup: next })}>
+                {doneCount === 0 ? "Begin" : "Continue"}
+              </Button>
+            )}
+            <Button
+              variant={isDone ? "primary" : "secondary"}
+              isPending={isPending}
+              aria-describedby={`${id}-finish`}
+              onClick={() => updateSiteSetup({ isFinished: true })}
+            >
+              Finish the set-up
+            </Button>
+            {demo.isDemoPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
+            {demo.isDemoRestorable && (
+              <Button variant="quiet" isPending={isRestoring} onClick={restoreDemo}>
+                Bring the demo back
+              </Button>
+            )}
+          </div>
+          <p className="field-description" id={`${id}-finish`}>
+            This list goes then, and visitors see nothing where a part of the site is empty.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from "../../../paths";
+import { placeAddress } from "../../palette/placeAddress";
+
+type Step = {
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly project: { readonly databaseId: number } | null | undefined;
+};
+
+const createProject = `${paths.admin}?create`;
+
+type Line = { label: string; addressOf: (step: Step) => string };
+
+const inIdentity = (field: string) => () =>
+  placeAddress(paths.adminSettings, "Site Identity", field);
+
+/** What a line of the checklist says, and the field that it leads to. */
+const lines: Readonly<Record<string, Line>> = {
+  NAME: { label: "Your name", addressOf: inIdentity("Name") },
+  HEADLINE: { label: "A headline for the home page", addressOf: inIdentity("Tagline") },
+  PORTRAIT: { label: "Your portrait", addressOf: inIdentity("Portrait") },
+  COLORS: {
+    label: "Your colors",
+    addressOf: () => placeAddress(paths.adminSettings, "Site Color Scheme", "Background"),
+  },
+  ABOUT: {
+    label: "A few words about you",
+    addressOf: () => placeAddress(paths.adminAbout, "Main Content", "Main paragraph"),
+  },
+  PROJECT: { label: "Your first project", addressOf: () => createProject },
+  PUBLISHED: {
+    label: "A project that visitors find",
+    addressOf: ({ project }) =>
+      project ? paths.publishProject(project.databaseId) : createProject,
+  },
+};
+
+/** A line of the checklist. Null for a step of another version of the server. */
+export function setupLine(step: Step): { label: string; address: string } | null {
+  const line = lines[step.name];
+  return line ? { label: line.label, address: line.addressOf(step) } : null;
+}
+
+/** The parts of the flow, each with the steps that it does. */
+const flow = {
+  identity: ["NAME", "HEADLINE"],
+  portrait: ["PORTRAIT"],
+  colors: ["COLORS"],
+  project: ["PROJECT"],
+} as const;
+
+export type FlowPart = keyof typeof flow;
+
+export const flowParts = Object.keys(flow) as FlowPart[]; // the keys of a constant
+
+/** Where the flow goes on: its first part that is not done. Null where all of them are. */
+export function nextPart(steps: readonly Pick<Step, "name" | "isDone">[]): FlowPart | null {
+  const isOpen = (part: FlowPart) =>
+    steps.some(({ name, isDone }) => !isDone && flow[part].some((one) => one === name));
+  return flowParts.find(isOpen) ?? null;
+}

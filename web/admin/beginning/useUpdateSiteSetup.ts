@@ -1,0 +1,34 @@
+import { graphql } from "react-relay";
+import type {
+  UpdateSiteSetupInput,
+  useUpdateSiteSetupMutation,
+} from "../../__generated__/useUpdateSiteSetupMutation.graphql";
+import { useContentSubmission } from "../editing/useContentSubmission";
+
+/** Notes what the owner began with, or that she is done. */
+export function useUpdateSiteSetup(onUpdated: () => void = () => {}) {
+  const { submit, isPending } = useContentSubmission<useUpdateSiteSetupMutation>(
+    graphql`
+      mutation useUpdateSiteSetupMutation($input: UpdateSiteSetupInput!) {
+        updateSiteSetup(input: $input) {
+          siteSetup {
+            id
+            beginning
+            isFinished
+            isOffered
+          }
+          userErrors {
+            field
+            message
+            code
+          }
+        }
+      }
+    `,
+    { failed: { title: "Error", description: "Failed to save the choice." } },
+  );
+  return {
+    isPending,
+    updateSiteSetup: (input: UpdateSiteSetupInput) => submit({ input }, onUpdated),
+  };
+}
