@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd427c092f57b61138a0223a5434b7b>>
- * @relayHash f59297647d91cf288dec840cec753dd7
+ * @generated SignedSource<<2ade059987392a4f24e36443c2f6b504>>
+ * @relayHash aef55259b22e7ab3f2003b73b1e5d164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfa5c90e7b1c15486b7780ec883e7cce0472df00e0c4f6f87b326643088497e
+// @relayRequestID 1df50d10ad94c864efd21344af9bc69e9b618ce9125857b9e9505e2c821992a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,13 @@ export type AboutPageQuery$data = {
     readonly mainParagraph: string;
     readonly personalLife: string;
     readonly " $fragmentSpreads": FragmentRefs<"LinkedInLink_aboutContent">;
+  } | null | undefined;
+  readonly anyTab: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
   } | null | undefined;
   readonly siteIdentity: {
     readonly email: string;
@@ -41,6 +48,10 @@ export type AboutPageQuery$data = {
       readonly url: string;
     }>;
     readonly tagline: string;
+  };
+  readonly siteSetup: {
+    readonly isFinished: boolean;
+    readonly viewerCanEdit: boolean;
   };
 };
 export type AboutPageQuery = {
@@ -131,73 +142,127 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainHeading",
+  "name": "isFinished",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainParagraph",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "personalLife",
-  "storageKey": null
+  "alias": "anyTab",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "QueryAboutTabsConnection",
+  "kind": "LinkedField",
+  "name": "aboutTabs",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QueryAboutTabsConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AboutTab",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v12/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "aboutTabs(first:1)"
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "mainHeading",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mainParagraph",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "currentRole",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "personalLife",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "altText",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -222,7 +287,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -286,6 +351,24 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSetup",
+        "kind": "LinkedField",
+        "name": "siteSetup",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": (v13/*:: as any*/),
+        "to": "NULL"
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -295,11 +378,11 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
             (v14/*:: as any*/),
+            (v15/*:: as any*/),
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -353,12 +436,12 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +450,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,12 +461,12 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -400,14 +483,29 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSetup",
+        "kind": "LinkedField",
+        "name": "siteSetup",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -416,19 +514,19 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5cfa5c90e7b1c15486b7780ec883e7cce0472df00e0c4f6f87b326643088497e",
+    "id": "1df50d10ad94c864efd21344af9bc69e9b618ce9125857b9e9505e2c821992a2",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -437,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a9c28d31570cff4635be4b8c9fc4db8";
+(node as any).hash = "c8f104b55054fdc6b0f95a3979ea8430";
 
 export default node;

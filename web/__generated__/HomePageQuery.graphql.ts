@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75556fed21fe765575e7086b55cfd743>>
- * @relayHash 2a9fe95c4694acf6b45b61188f7f5835
+ * @generated SignedSource<<8d1e7275a81cff7be61d122d447d1ede>>
+ * @relayHash e68a7a4d889b8042b9dfaf85377ee982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752896da1bba15c3e5200722626ea058899a8f8a167ab4bf038d135cbcf33eb8
+// @relayRequestID 17d3ec87c680f51a8bfeddec5be055595a53188a7db5b17a8afd786bf8f5c268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,11 @@ export type HomePageQuery$data = {
     }>;
     readonly tagline: string;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteIdentity" | "HomeIntro_siteIdentity">;
+  };
+  readonly siteSetup: {
+    readonly isFinished: boolean;
+    readonly viewerCanEdit: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteSetup">;
   };
 };
 export type HomePageQuery = {
@@ -136,15 +141,29 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "isFinished",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkedinUrl",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "PUBLIC"
 },
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -160,23 +179,23 @@ v11 = [
     "name": "orderBy",
     "value": "HOME"
   },
-  (v10/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": "anyProject",
   "args": [
     {
@@ -184,7 +203,7 @@ v14 = {
       "name": "first",
       "value": 1
     },
-    (v10/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "concreteType": "QueryProjectsConnection",
   "kind": "LinkedField",
@@ -207,7 +226,7 @@ v14 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v13/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -217,49 +236,49 @@ v14 = {
   ],
   "storageKey": "projects(first:1,visibility:\"PUBLIC\")"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -284,14 +303,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -299,14 +318,14 @@ v23 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v13/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v15/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -315,7 +334,7 @@ v23 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -324,14 +343,14 @@ v23 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
             (v17/*:: as any*/),
             (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
             (v21/*:: as any*/),
-            (v13/*:: as any*/)
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -341,18 +360,18 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = [
+v27 = [
   (v6/*:: as any*/),
-  (v24/*:: as any*/),
-  (v23/*:: as any*/),
-  (v22/*:: as any*/)
+  (v26/*:: as any*/),
+  (v25/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -392,6 +411,24 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSetup",
+        "kind": "LinkedField",
+        "name": "siteSetup",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AboutTeaser_siteSetup"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -401,7 +438,7 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -409,7 +446,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -431,7 +468,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +503,7 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -514,13 +551,27 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v22/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSetup",
+        "kind": "LinkedField",
+        "name": "siteSetup",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -532,14 +583,14 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v13/*:: as any*/)
+          (v11/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -561,7 +612,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -569,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -579,10 +630,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,11 +682,11 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "752896da1bba15c3e5200722626ea058899a8f8a167ab4bf038d135cbcf33eb8",
+    "id": "17d3ec87c680f51a8bfeddec5be055595a53188a7db5b17a8afd786bf8f5c268",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -644,6 +695,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e01cce4bd1d0e70776ec5f5f5d678fc";
+(node as any).hash = "35418a8f0e6066c83170ca05cc3fbe0c";
 
 export default node;

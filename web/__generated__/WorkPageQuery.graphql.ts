@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e5ee1062ad10f92c0b5d8e4a00b8f4>>
- * @relayHash 77a62940b6bf819555b3bbaa7e507009
+ * @generated SignedSource<<acb799e487d1d66910292edfe10a0206>>
+ * @relayHash 6c01fef26c9fc0951c8dee3dd08e3507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f808633c07aa3c925f03b6e9517e237a2c75722133667acdf06fe37624990c5
+// @relayRequestID 58a061b87a4287adf95e555cf3ea8d149749f2c8c7772867679dd67f4f2e7e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,10 @@ export type WorkPageQuery$data = {
   };
   readonly siteIdentity: {
     readonly ownerName: string;
+  };
+  readonly siteSetup: {
+    readonly isFinished: boolean;
+    readonly viewerCanEdit: boolean;
   };
   readonly tag: {
     readonly key: string;
@@ -67,25 +71,39 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFinished",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v4 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "PUBLIC"
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -93,98 +111,98 @@ v5 = {
       "name": "name",
       "variableName": "tag"
     },
-    (v2/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "tag",
   "variableName": "tag"
 },
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   },
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -209,7 +227,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,10 +255,23 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSetup",
+        "kind": "LinkedField",
+        "name": "siteSetup",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
       {
         "alias": "previewed",
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -270,7 +301,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +310,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -294,7 +325,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -319,7 +350,7 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
@@ -343,14 +374,28 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSetup",
+        "kind": "LinkedField",
+        "name": "siteSetup",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
       {
         "alias": "previewed",
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -380,7 +425,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,8 +434,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -405,12 +450,12 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -423,15 +468,15 @@ return {
       {
         "alias": null,
         "args": [
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "concreteType": "Tag",
         "kind": "LinkedField",
         "name": "tags",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +489,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -503,14 +548,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +564,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,14 +573,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -545,7 +590,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -557,7 +602,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,11 +617,11 @@ return {
                         "name": "isPasswordProtected",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +672,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "visibility",
           "tag"
@@ -640,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f808633c07aa3c925f03b6e9517e237a2c75722133667acdf06fe37624990c5",
+    "id": "58a061b87a4287adf95e555cf3ea8d149749f2c8c7772867679dd67f4f2e7e50",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -649,6 +694,6 @@ return {
 };
 })();
 
-(node as any).hash = "ede45bad438af08a42551217e79da48d";
+(node as any).hash = "eb3abd62827c4a0428aacb4130c51ecf";
 
 export default node;

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
-import { english } from "../../../words/english";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
@@ -12,7 +11,9 @@ import { firstSentence } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
+import { type HintedPart, OwnersHint } from "../layout/OwnersHint";
 import type { AboutPageData } from "./aboutLoader";
+import { aboutTexts } from "./aboutTexts";
 import { Collaborators } from "./Collaborators";
 import { CollaboratorsBoundary } from "./CollaboratorsBoundary";
 import { CollaboratorsError } from "./CollaboratorsError";
@@ -43,6 +44,17 @@ export const aboutPageQuery = graphql`
         ...Picture_media
       }
     }
+    siteSetup {
+      isFinished
+      viewerCanEdit
+    }
+    anyTab: aboutTabs(first: 1) @catch(to: NULL) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
     aboutContent @catch(to: NULL) {
       mainHeading
       mainParagraph
@@ -56,22 +68,23 @@ export const aboutPageQuery = graphql`
 
 export function AboutPage() {
   const { page, collaborators } = useLoaderData<AboutPageData>();
-  const { siteIdentity, aboutContent } = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
+  const data = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
+  const { siteIdentity, siteSetup, aboutContent, anyTab } = data;
   const { portrait } = siteIdentity;
   const say = useWords();
   const name = siteIdentity.ownerName || say("site.name");
   useStructuredData(
     describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, aboutContent?.linkedinUrl),
   );
-  // What is stored before the owner has written anything.
-  const isUsual = aboutContent?.mainHeading === english["about.heading"];
-  const heading = (!isUsual && aboutContent?.mainHeading) || say("about.heading");
-  const paragraph = aboutContent?.mainParagraph || say("about.text");
+  const { isFinished, viewerCanEdit } = siteSetup;
+  const hint = (part: HintedPart) => <OwnersHint part={part} viewerCanEdit={viewerCanEdit} />;
+  const { heading, paragraph, role } = aboutTexts(aboutContent, { name, isFinished, say });
+  const hasCollaborators = !isFinished || anyTab?.edges.length !== 0;
   return (
     <main className="page" id="content">
       <PageHead
         title={say("about.title")}
-        description={firstSentence(paragraph)}
+        description={paragraph ? firstSentence(paragraph) : undefined}
         fallbackImage={{ src: portrait?.previewSrc, text: siteIdentity.ownerName }}
         type="profile"
         card={paths.card("about")}
@@ -92,10 +105,14 @@ export function AboutPage() {
             {heading}
           </h1>
           <div className="about-text">
-            <Paragraphs text={paragraph} />
-            <p className="about-role" dir="auto">
-              {aboutContent?.currentRole || say("about.role")}
-            </p>
+            {paragraph ? <Paragraphs text={paragraph} /> : hint("aboutParagraph")}
+            {role ? (
+              <p className="about-role" dir="auto">
+                {role}
+              </p>
+            ) : (
+              hint("aboutRole")
+            )}
             <p className="about-links">
               {aboutContent && (
                 <LinkedInLink aboutContent={aboutContent} source="About">
@@ -121,20 +138,23 @@ export function AboutPage() {
           </div>
         </section>
       )}
-      <section className="collaborators" aria-labelledby="collaborators-heading">
-        <h2 className="collaborators-heading" id="collaborators-heading">
-          {say("about.collaborators")}
-        </h2>
-        {collaborators ? (
-          <CollaboratorsBoundary reference={collaborators}>
-            <Suspense fallback={<CollaboratorsSkeleton />}>
-              <Collaborators reference={collaborators} />
-            </Suspense>
-          </CollaboratorsBoundary>
-        ) : (
-          <CollaboratorsError />
-        )}
-      </section>
+      {!hasCollaborators && hint("collaborators")}
+      {hasCollaborators && (
+        <section className="collaborators" aria-labelledby="collaborators-heading">
+          <h2 className="collaborators-heading" id="collaborators-heading">
+            {say("about.collaborators")}
+          </h2>
+          {collaborators ? (
+            <CollaboratorsBoundary reference={collaborators}>
+              <Suspense fallback={<CollaboratorsSkeleton />}>
+                <Collaborators reference={collaborators} />
+              </Suspense>
+            </CollaboratorsBoundary>
+          ) : (
+            <CollaboratorsError />
+          )}
+        </section>
+      )}
     </main>
   );
 }

@@ -1,14 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AboutTeaser_siteIdentity$key } from "../../__generated__/AboutTeaser_siteIdentity.graphql";
+import type { AboutTeaser_siteSetup$key } from "../../__generated__/AboutTeaser_siteSetup.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
+import { OwnersHint } from "../layout/OwnersHint";
 import "./AboutTeaser.css";
 
+type Props = {
+  siteIdentity: AboutTeaser_siteIdentity$key;
+  siteSetup: AboutTeaser_siteSetup$key;
+};
+
 /** A few words about the designer beside a photo, leading to the About page. */
-export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteIdentity$key }) {
+export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   const say = useWords();
   const { ownerName, teaserText, teaserCaption, teaserPhoto } = useFragment(
     graphql`
@@ -27,6 +34,18 @@ export function AboutTeaser({ siteIdentity }: { siteIdentity: AboutTeaser_siteId
     `,
     siteIdentity,
   );
+  const { isFinished, viewerCanEdit } = useFragment(
+    graphql`
+      fragment AboutTeaser_siteSetup on SiteSetup {
+        isFinished
+        viewerCanEdit
+      }
+    `,
+    siteSetup,
+  );
+  if (isFinished && !teaserText && !teaserPhoto) {
+    return <OwnersHint part="teaser" viewerCanEdit={viewerCanEdit} />;
+  }
   return (
     <section className="about-teaser" aria-labelledby="about-teaser-heading">
       <div className="about-teaser-words">

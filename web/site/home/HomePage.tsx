@@ -7,6 +7,7 @@ import { describeDesigner } from "../head/describeDesigner";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
+import { OwnersHint } from "../layout/OwnersHint";
 import { AboutTeaser } from "./AboutTeaser";
 import { HomeEmpty } from "./HomeEmpty";
 import { HomeIntro } from "./HomeIntro";
@@ -28,6 +29,11 @@ export const homePageQuery = graphql`
       }
       ...HomeIntro_siteIdentity
       ...AboutTeaser_siteIdentity
+    }
+    siteSetup {
+      isFinished
+      viewerCanEdit
+      ...AboutTeaser_siteSetup
     }
     aboutContent @catch(to: NULL) {
       linkedinUrl
@@ -57,8 +63,10 @@ export const homePageQuery = graphql`
 `;
 
 export function HomePage() {
-  const { siteIdentity, aboutContent, projects, anyProject } =
+  const { siteIdentity, siteSetup, aboutContent, projects, anyProject } =
     useRouteQuery<HomePageQuery>(homePageQuery);
+  const { isFinished, viewerCanEdit } = siteSetup;
+  const isEmpty = projects.edges.length === 0;
   const first = projects.edges[0]?.node;
   const origin = useSiteOrigin();
   const say = useWords();
@@ -85,12 +93,10 @@ export function HomePage() {
         listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} />
-      {projects.edges.length > 0 ? (
-        <ProjectGrid projects={projects} />
-      ) : (
-        <HomeEmpty hasProjects={anyProject.edges.length > 0} />
-      )}
-      <AboutTeaser siteIdentity={siteIdentity} />
+      {projects.edges.length > 0 && <ProjectGrid projects={projects} />}
+      {isEmpty && !isFinished && <HomeEmpty hasProjects={anyProject.edges.length > 0} />}
+      {isEmpty && isFinished && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}
+      <AboutTeaser siteIdentity={siteIdentity} siteSetup={siteSetup} />
     </main>
   );
 }

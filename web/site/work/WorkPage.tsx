@@ -4,6 +4,7 @@ import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
+import { OwnersHint } from "../layout/OwnersHint";
 import { UnknownTag } from "./UnknownTag";
 import { WorkGallery } from "./WorkGallery";
 import { WorkTags } from "./WorkTags";
@@ -14,6 +15,10 @@ export const workPageQuery = graphql`
   query WorkPageQuery($count: Int!, $tag: String) @throwOnFieldError {
     siteIdentity {
       ownerName
+    }
+    siteSetup {
+      isFinished
+      viewerCanEdit
     }
     tag(name: $tag, visibility: PUBLIC) {
       key
@@ -47,6 +52,7 @@ export function WorkPage() {
   const { ownerName } = data.siteIdentity;
   const { tag } = data;
   if (asked !== null && !tag) return <UnknownTag query={data} />;
+  const { isFinished, viewerCanEdit } = data.siteSetup;
   const first = data.previewed.edges[0]?.node;
   return (
     <main className="page" id="content">
@@ -64,7 +70,11 @@ export function WorkPage() {
         {tag ? tag.name : say("work.title")}
       </h1>
       <WorkTags query={data} chosen={tag?.key ?? null} />
-      <WorkGallery key={tag?.key} query={data} />
+      {first || !isFinished ? (
+        <WorkGallery key={tag?.key} query={data} />
+      ) : (
+        <OwnersHint part="workImages" viewerCanEdit={viewerCanEdit} />
+      )}
     </main>
   );
 }

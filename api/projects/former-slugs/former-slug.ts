@@ -1,0 +1,28 @@
+import { builder } from "../../builder/builder.ts";
+import type { FormerSlug } from "../../database/__generated__/prisma/client.ts";
+import { ProjectType } from "../project.ts";
+
+const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
+  description: "An address that a project had before. It leads to the current one.",
+  authScopes: { owner: true },
+  fields: (t) => ({
+    slug: t.exposeString("slug", { description: "The last part of the address." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "When the project left it.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(ProjectType, "formerSlugs", (t) =>
+  t.field({
+    type: [FormerSlugType],
+    authScopes: { owner: true },
+    description: "The addresses it had before and still has, last left first. For the owner.",
+    resolve: ({ id }, _arguments, { database }) =>
+      database.formerSlug.findMany({
+        where: { projectId: id },
+        orderBy: [{ createdAt: "desc" }, { slug: "asc" }],
+      }),
+  }),
+);

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { paths } from "../../paths";
+import { placeAddress } from "../palette/placeAddress";
+import "./EmptyPartHint.css";
+
+const inAbout = (field: string) => placeAddress(paths.adminAbout, "Main Content", field);
+
+/** Why there is nothing, and where that changes. */
+const hints = {
+  homeProjects: {
+    why: "No public project is shown on the home page.",
+    link: "Choose projects",
+    to: paths.admin,
+  },
+  teaser: {
+    why: "The teaser about you has neither words nor a photo.",
+    link: "Write it",
+    to: placeAddress(paths.adminSettings, "Site Identity", "Teaser text"),
+  },
+  workImages: {
+    why: "No public project has work images.",
+    link: "Add some",
+    to: paths.admin,
+  },
+  aboutParagraph: {
+    why: "The main paragraph is empty.",
+    link: "Write it",
+    to: inAbout("Main paragraph"),
+  },
+  aboutRole: {
+    why: "The current role is empty.",
+    link: "Write it",
+    to: inAbout("Current role"),
+  },
+  collaborators: {
+    why: "There are no collaborator tabs.",
+    link: "Add one",
+    to: placeAddress(paths.adminAbout, "Collaborators"),
+  },
+};
+
+/** Tells the owner why visitors see nothing in this place. */
+export function EmptyPartHint({ part }: { part: keyof typeof hints }) {
+  const { why, link, to } = hints[part];
+  return (
+    <p className="empty-part-hint" role="note">
+      {why} Visitors see nothing here; only you see this note.{" "}
+      <Link className="text-link" to={to}>
+        {link}
+      </Link>
+    </p>
+  );
+}

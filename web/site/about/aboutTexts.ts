@@ -1,0 +1,45 @@
+import type { Say } from "../../../words/create-words";
+import { english } from "../../../words/english";
+
+type AboutWords = {
+  readonly mainHeading: string;
+  readonly mainParagraph: string;
+  readonly currentRole: string;
+  readonly personalLife: string;
+  readonly linkedinUrl: string;
+};
+
+type Site = {
+  /** The designer's, or a plain word. */
+  name: string;
+  /** Whether the owner has said that the site is as she means it. */
+  isFinished: boolean;
+  say: Say;
+};
+
+/**
+ * What the page says of the designer. The usual texts stand in where nothing could be read, and until she
+ * has written any of it or has finished the set-up; after that what she left empty is empty.
+ */
+export function aboutTexts(
+  content: AboutWords | null | undefined,
+  { name, isFinished, say }: Site,
+): { heading: string; paragraph: string; role: string } {
+  const usual = {
+    heading: say("about.heading"),
+    paragraph: say("about.text"),
+    role: say("about.role"),
+  };
+  if (!content) return usual;
+  const { mainHeading, mainParagraph, currentRole, personalLife, linkedinUrl } = content;
+  // What is stored before she has written anything.
+  const isUsual = mainHeading === english["about.heading"];
+  const words = [mainParagraph, currentRole, personalLife, linkedinUrl];
+  const isWritten = !isUsual || words.some((text) => text !== "");
+  if (!isWritten && !isFinished) return usual;
+  return {
+    heading: (isUsual ? isWritten && usual.heading : mainHeading) || name,
+    paragraph: mainParagraph,
+    role: currentRole,
+  };
+}
