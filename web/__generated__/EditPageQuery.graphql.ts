@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a043c8f5657c8e94ef6b071106b70e7>>
- * @relayHash bd899a074a6eb4a62f428cde79f97ec9
+ * @generated SignedSource<<f78fd474dab5870f9e805dcb5ad9c552>>
+ * @relayHash baf7854db01cff32414f898593355515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989b593258f1c4e0f5050ba32edbbd41f6d79999f6662abecea911aa179d6a6a
+// @relayRequestID f1ae809541830430fc95dd3e0b8282b7b10c949c82d63a6c28127396f3a46fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,19 +52,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v5 = [
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v6 = [
@@ -254,6 +254,19 @@ return {
             "name": "visibility",
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FormerSlug",
+            "kind": "LinkedField",
+            "name": "formerSlugs",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -281,7 +294,7 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,7 +309,6 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,7 +424,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "989b593258f1c4e0f5050ba32edbbd41f6d79999f6662abecea911aa179d6a6a",
+    "id": "f1ae809541830430fc95dd3e0b8282b7b10c949c82d63a6c28127396f3a46fd5",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

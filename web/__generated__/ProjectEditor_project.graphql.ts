@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bcfdf13f17aaee4ae2453d5c23d9afb>>
+ * @generated SignedSource<<494f0212d6898ef9dc76c73f762a8d44>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProjectEditor_project$data = {
   readonly databaseId: number;
   readonly isPasswordProtected: boolean;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -58,6 +58,11 @@ return {
       "kind": "ScalarField",
       "name": "visibility",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FormerSlugs_project"
     },
     {
       "alias": null,
@@ -342,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e7d1df0ebea33ac4861948c4a884b69";
+(node as any).hash = "987ff2c43ea0a8685dbb75281e06bb00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9246e83d8651f92dce1956e33edc78be>>
- * @relayHash 07a42457c04201660fb5aa507ee7b732
+ * @generated SignedSource<<baae867de79bbf91e7e8f8ed0c416311>>
+ * @relayHash 0b591d1bb761d63bfe4e9d42bfbb34ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a829ab2c53d6cea1acd344d37f9ff675efea409e5632719f69c1de4f7968b0af
+// @relayRequestID 0af10d13101c5b8d1ccfd5631ccefc58de05aecf5ef0acfdfdb93a406822e57d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useRestoreRevisionMutation$data = {
   readonly restoreRevision: {
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"readProject_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "readProject_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -350,6 +350,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FormerSlugs_project"
+              },
+              {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readProject_project",
                 "selections": [
@@ -415,9 +420,21 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormerSlug",
+                "kind": "LinkedField",
+                "name": "formerSlugs",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -450,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "a829ab2c53d6cea1acd344d37f9ff675efea409e5632719f69c1de4f7968b0af",
+    "id": "0af10d13101c5b8d1ccfd5631ccefc58de05aecf5ef0acfdfdb93a406822e57d",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",
@@ -459,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc9b55c2132252ea076172687c5f21c0";
+(node as any).hash = "2e2217fcc076e4d15a7568e4ac909cba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0aab029412ba45fd959b77d1583861>>
- * @relayHash ebbecdeac75d00e2327057417b6894d9
+ * @generated SignedSource<<ba8910704920b0d6ec73c40204be26c1>>
+ * @relayHash 804bbb095b3b718c9c175198ffee03a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9ce32bd201188df3c350591fdb6089e1134d56fda3af35a7e324cedba3d373
+// @relayRequestID 48d66c020a7c387afa82c0ef8fcc18115256e5d2a0832a56213a16813abf9ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ export type useSaveProjectMutation$data = {
   readonly updateProject: {
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"readProject_project" | "useUnreadableTexts_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "readProject_project" | "useUnreadableTexts_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -547,6 +547,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FormerSlugs_project"
+              },
+              {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readProject_project",
                 "selections": [
@@ -617,9 +622,21 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormerSlug",
+                "kind": "LinkedField",
+                "name": "formerSlugs",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -652,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9ce32bd201188df3c350591fdb6089e1134d56fda3af35a7e324cedba3d373",
+    "id": "48d66c020a7c387afa82c0ef8fcc18115256e5d2a0832a56213a16813abf9ec0",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",
@@ -661,6 +678,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cf57020ac66f995b5efef5f726e49d3";
+(node as any).hash = "f77b5f1a74b43eb530809839bdb58932";
 
 export default node;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSiteLanguage } from "../../site/layout/useSiteLanguage";
 import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
@@ -12,12 +13,14 @@ type Props = {
   values: FieldValues;
   /** Whether its address is all that one needs to see it. */
   isUnlisted: boolean;
+  /** What stands below the address: what becomes of the one before. */
+  formerAddresses: ReactNode;
   faults: Faults;
   onChange: (change: Partial<FieldValues>) => void;
 };
 
 /** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
-export function BasicInformation({ values, isUnlisted, faults, onChange }: Props) {
+export function BasicInformation({ values, isUnlisted, formerAddresses, faults, onChange }: Props) {
   const { name, slug, showOnHome } = values;
   const suggestedSlug = slugOf(name, useSiteLanguage());
   return (
@@ -48,6 +51,7 @@ export function BasicInformation({ values, isUnlisted, faults, onChange }: Props
             errorMessage={faults.slug}
             onChange={({ target }) => onChange({ slug: target.value })}
           />
+          {formerAddresses}
           {isUnlisted && (
             <>
               <p className="field-description">

@@ -6,6 +6,7 @@ import { WarningsDialog } from "../check/WarningsDialog";
 import { ConflictDialog } from "../editing/conflict/ConflictDialog";
 import { useSaveShortcut } from "../editing/useSaveShortcut";
 import { LeaveGuard } from "../leaving/LeaveGuard";
+import { FormerSlugs } from "./addresses/FormerSlugs";
 import { BasicInformation } from "./BasicInformation";
 import { SideView } from "./compare/SideView";
 import { DraftOffer } from "./DraftOffer";
@@ -33,6 +34,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
       fragment ProjectEditor_project on Project {
         databaseId
         visibility
+        ...FormerSlugs_project
         isPasswordProtected
         ...PreviewPane_project
         ...PublishControl_project
@@ -82,6 +84,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
               <BasicInformation
                 values={values}
                 isUnlisted={data.visibility === "UNLISTED"}
+                formerAddresses={<FormerSlugs project={data} slug={values.slug} />}
                 faults={form.faults}
                 onChange={edit}
               />

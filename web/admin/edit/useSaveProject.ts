@@ -41,6 +41,7 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
         updateProject(input: $input) {
           project {
             id
+            ...FormerSlugs_project
             ...readProject_project
             ...useUnreadableTexts_project
           }

@@ -24,7 +24,8 @@ export function useRestoreRevision({ base, values, isChanged, mergeOrAsk }: Rest
       restoreRevision(input: $input) {
         project {
           id
-          ...readProject_project
+          ...FormerSlugs_project
+              ...readProject_project
         }
         userErrors {
           message

@@ -1,0 +1,64 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import type { FormerSlugsTestQuery } from "../../../__generated__/FormerSlugsTestQuery.graphql";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { FormerSlugs } from "./FormerSlugs";
+
+function TestAddresses({ slug }: { slug: string }) {
+  const { project } = useLazyLoadQuery<FormerSlugsTestQuery>(
+    graphql`
+      query FormerSlugsTestQuery {
+        project(slug: "passage") {
+          ...FormerSlugs_project
+        }
+      }
+    `,
+    {},
+  );
+  return project && <FormerSlugs project={project} slug={slug} />;
+}
+
+const projectWith = (...formerSlugs: string[]) => ({
+  id: "UHJvamVjdDox",
+  slug: "passage",
+  formerSlugs: formerSlugs.map((slug) => ({ slug })),
+});
+
+async function open(slug: string) {
+  const environment = createMockEnvironment();
+  renderWithRelay(<TestAddresses slug={slug} />, environment);
+  const answer = (data: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data }));
+  await answer({ project: projectWith("crossing") });
+  return { environment, answer };
+}
+
+test("a former address is freed, and kept again", async () => {
+  const { answer } = await open("passage");
+  expect(screen.queryByText(/Once you save/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Free /project/crossing" }));
+  await answer({ freeFormerSlug: { project: projectWith(), userErrors: [] } });
+  screen.getByText("/project/crossing leads nowhere now.");
+  await userEvent.click(screen.getByRole("button", { name: "Keep /project/crossing" }));
+  await answer({ keepFormerSlug: { project: projectWith("crossing"), userErrors: [] } });
+  screen.getByText("/project/crossing leads here, too.");
+});
+
+test("a new address says what becomes of the old one, and whose links it takes", async () => {
+  const { environment, answer } = await open("strait");
+  screen.getByText(/^Once you save, \/project\/passage leads to the new address/);
+  await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
+  await answer({ project: { id: "2", name: "Hearten", slug: "hearten" } });
+  screen.getByText(/“Hearten” was at \/project\/strait before/);
+});
+
+test("its own former address is taken back without a warning", async () => {
+  vi.useFakeTimers();
+  const { environment } = await open("crossing");
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});

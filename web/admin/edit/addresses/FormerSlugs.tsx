@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FormerSlugs_project$key } from "../../../__generated__/FormerSlugs_project.graphql";
+import { paths } from "../../../paths";
+import { Button } from "../../../ui/button/Button";
+import { useFormerHolder } from "./useFormerHolder";
+import { useFormerSlugs } from "./useFormerSlugs";
+import "./FormerSlugs.css";
+
+type Props = {
+  project: FormerSlugs_project$key;
+  /** What is in the field. */
+  slug: string;
+};
+
+/** What becomes of the address that is left, and the former ones, each of which can be given up. */
+export function FormerSlugs({ project, slug }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment FormerSlugs_project on Project {
+        id
+        slug
+        formerSlugs {
+          slug
+        }
+      }
+    `,
+    project,
+  );
+  const kept = data.formerSlugs.map((former) => former.slug);
+  const [freed, setFreed] = useState<readonly string[]>([]);
+  const { isPending, freeSlug, keepSlug } = useFormerSlugs(data.id);
+  const isChanged = slug !== "" && slug !== data.slug;
+  const holder = useFormerHolder(isChanged && !kept.includes(slug) ? slug : null);
+  const rows = [
+    ...kept.map((former) => ({ former, isKept: true })),
+    ...freed.filter((one) => !kept.includes(one)).map((former) => ({ former, isKept: false })),
+  ];
+  return (
+    <>
+      <p className="field-description" aria-live="polite">
+        {isChanged &&
+          `Once you save, ${paths.project(data.slug)} leads to the new address, and old links go on working. You can free it then.`}
+        {holder &&
+          ` “${holder}” was at ${paths.project(slug)} before: its old links will lead to this project.`}
+      </p>
+      {rows.length > 0 && (
+        <ul className="former-slugs" aria-label="Former addresses">
+          {rows.map(({ former, isKept }) => (
+            <li key={former} className="former-slug">
+              <span className="former-slug-words">
+                {paths.project(former)} {isKept ? "leads here, too." : "leads nowhere now."}
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                isPending={isPending}
+                aria-label={`${isKept ? "Free" : "Keep"} ${paths.project(former)}`}
+                onClick={() =>
+                  isKept
+                    ? freeSlug(former, () => setFreed((before) => [...before, former]))
+                    : keepSlug(former, () =>
+                        setFreed((before) => before.filter((one) => one !== former)),
+                      )
+                }
+              >
+                {isKept ? "Free" : "Keep"}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
