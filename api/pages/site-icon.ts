@@ -2,7 +2,7 @@ import { loadSharp } from "../media/derivatives/load-sharp.ts";
 import { capHeight, drawLine } from "./lettering.ts";
 import { seenOn } from "./seen-on.ts";
 
-export type IconColors = { background: string; textPrimary: string; navHover: string };
+type IconColors = { background: string; textPrimary: string; navHover: string };
 
 /** What an icon is drawn from where the owner chose none. */
 export type IconSubject = { name: string; colors: IconColors };

@@ -7,6 +7,7 @@ import {
   hiddenMarker,
   markedFacts,
   markedSections,
+  markedSharing,
   markersOf,
   uploadPicture,
 } from "./marked-project.ts";
@@ -48,6 +49,7 @@ const journey = startJourney({}, async () => {
           workImages: [file],
           sections: markedSections(name, file),
           facts: markedFacts(name),
+          ...markedSharing(name, file),
           ...kinds[name],
         },
       },

@@ -7,6 +7,7 @@ import {
   hiddenMarker,
   markedFacts,
   markedSections,
+  markedSharing,
   markersOf,
   uploadPicture,
 } from "./marked-project.ts";
@@ -46,7 +47,12 @@ const journey = startJourney({ LOG_LEVEL: "info" }, async () => {
     }`,
     owner,
     {
-      project: { id, sections: markedSections("canary", file), facts: markedFacts("canary") },
+      project: {
+        id,
+        sections: markedSections("canary", file),
+        facts: markedFacts("canary"),
+        ...markedSharing("canary", file),
+      },
       draft: {
         projectId: id,
         editor: "canary-editor",

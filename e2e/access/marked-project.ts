@@ -37,13 +37,19 @@ export function markedFacts(name: string) {
   };
 }
 
+/** What search engines and link previews are told. */
+export function markedSharing(name: string, file: string) {
+  return { searchDescription: `${name}-description`, socialImage: file };
+}
+
 const factKinds = ["client", "year", "own-role", "person", "part", "label", "address", "tag"];
 
-/** All that the sections and the facts say, hidden modules apart. */
+/** All that the sections, the facts and link previews say, hidden modules apart. */
 export function markersOf(name: string): string[] {
   return [
     ...sections.flatMap((section) => kinds.map((kind) => `${name}-${section}-${kind}`)),
     ...factKinds.map((kind) => `${name}-${kind}`),
+    `${name}-description`,
   ];
 }
 
