@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 
@@ -78,3 +80,48 @@ test.each([390, 1440])(
     expect(await findAccessibilityProblems(reader)).toEqual([]);
   },
 );
+
+test.each([390, 1440])("a gallery is filled, arranged and viewed at %i pixels", async (width) => {
+  const viewport = { width, height: 844 };
+  const { page, slug, stored } = await editNewProject(journey, { viewport });
+  const gallery = await add(page, "Gallery");
+  const files = await Promise.all(
+    [300, 400, 500].map(async (size) => ({
+      name: `${size}.png`,
+      mimeType: "image/png",
+      buffer: await sharp({ create: { width: size, height: 300, channels: 3, background: "#789" } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  await gallery.locator("input[type=file]").setInputFiles(files);
+  const pictures = gallery.getByRole("grid", { name: "Pictures" }).getByRole("row");
+  await eventually(() => pictures.count()).toBe(3);
+  await gallery.getByRole("button", { name: "Remove picture 3" }).click();
+  await gallery.getByLabel("Layout").selectOption("Strip to scroll");
+  await gallery.getByLabel("Caption of picture 1 (optional)").fill("Dawn");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const anyway = page.getByRole("button", { name: "Save anyway" });
+  await anyway.or(page.getByText("Project updated successfully")).first().waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await page.getByText("Project updated successfully").waitFor();
+  const [module] = JSON.parse(String((await stored()).whyContent));
+  expect(module).toMatchObject({
+    type: "gallery",
+    layout: "strip",
+    items: [{ caption: "Dawn" }, {}],
+  });
+
+  const reader = await journey.open(`/project/${slug}`, { viewport });
+  const why = reader.getByRole("region", { name: "Why" });
+  expect(await why.getByText("Dawn").isVisible()).toBe(true);
+  await why.getByRole("button", { name: "View full screen: Dawn" }).click();
+  const viewer = reader.getByRole("dialog", { name: "Why, 1 of 2" });
+  await viewer.waitFor();
+  expect(await findAccessibilityProblems(reader)).toEqual([]);
+  await reader.keyboard.press("ArrowRight");
+  await reader.getByRole("dialog", { name: "Why, 2 of 2" }).waitFor();
+  await reader.keyboard.press("Escape");
+  await viewer.waitFor({ state: "detached" });
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8921817058b8274e38c94d55ec7bb6f>>
+ * @generated SignedSource<<97edc56c18212ecdeac5e0843f68d35f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ContentModule_module$data = {
   } | null | undefined;
   readonly columns: {
     readonly " $fragmentSpreads": FragmentRefs<"ColumnsBlock_module">;
+  } | null | undefined;
+  readonly gallery: {
+    readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_module">;
   } | null | undefined;
   readonly heroImage: {
     readonly " $fragmentSpreads": FragmentRefs<"HeroImageBlock_module">;
@@ -118,6 +121,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "GalleryBlock_module"
+          }
+        ],
+        "type": "GalleryModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "gallery"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "QuoteBlock_module"
           }
         ],
@@ -180,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "1b952a8da15ef4a404c5a7a9d03ba612";
+(node as any).hash = "e628cbf0028e800a8fc83b126e6ba31d";
 
 export default node;

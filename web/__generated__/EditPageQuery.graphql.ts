@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78fd474dab5870f9e805dcb5ad9c552>>
- * @relayHash baf7854db01cff32414f898593355515
+ * @generated SignedSource<<d1bfd5fd543a8f4c0ba307877ba3648a>>
+ * @relayHash 43b418ea5a9787c906d767e7237cf252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ae809541830430fc95dd3e0b8282b7b10c949c82d63a6c28127396f3a46fd5
+// @relayRequestID cc3afa814511afcd38f84d5f99103eb3b4df46c9f711e0d9af651a4f49c5b20d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,23 @@ v9 = [
       }
     ],
     "type": "QuoteModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GalleryItem",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "GalleryModule",
     "abstractKey": null
   },
   {
@@ -635,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ae809541830430fc95dd3e0b8282b7b10c949c82d63a6c28127396f3a46fd5",
+    "id": "cc3afa814511afcd38f84d5f99103eb3b4df46c9f711e0d9af651a4f49c5b20d",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

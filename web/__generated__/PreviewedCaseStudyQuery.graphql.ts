@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2494f19063bd516de186f95f3f8a1f14>>
- * @relayHash cf8d4cfae8c4912e0cd0f3c2a214090f
+ * @generated SignedSource<<6523aa97f8d85d3fa9611c9802e7faa5>>
+ * @relayHash 661500d67f0c2382b24d1642f5e82c8f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e88f247936e10714138ca094cbdfe4c1a8df76ed25d6eb81df042cb3e152abc
+// @relayRequestID 9169888611e5a3db280cc7b46012495a0315b4cc24b3b73a661adb2ffe7d794e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -39,6 +40,47 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "GalleryModule";
+        readonly __isContentModule: "GalleryModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly caption: string;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+        }>;
+        readonly layout: GalleryLayout;
       } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
@@ -264,6 +306,47 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly title: string;
         }>;
       } | {
+        readonly __typename: "GalleryModule";
+        readonly __isContentModule: "GalleryModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly caption: string;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+        }>;
+        readonly layout: GalleryLayout;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -487,6 +570,47 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "GalleryModule";
+        readonly __isContentModule: "GalleryModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly caption: string;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+        }>;
+        readonly layout: GalleryLayout;
       } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
@@ -712,6 +836,47 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly title: string;
         }>;
       } | {
+        readonly __typename: "GalleryModule";
+        readonly __isContentModule: "GalleryModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly caption: string;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+        }>;
+        readonly layout: GalleryLayout;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -936,6 +1101,47 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly title: string;
         }>;
       } | {
+        readonly __typename: "GalleryModule";
+        readonly __isContentModule: "GalleryModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly caption: string;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+        }>;
+        readonly layout: GalleryLayout;
+      } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
@@ -1159,6 +1365,47 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "GalleryModule";
+        readonly __isContentModule: "GalleryModule";
+        readonly isHidden: boolean;
+        readonly items: ReadonlyArray<{
+          readonly caption: string;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+        }>;
+        readonly layout: GalleryLayout;
       } | {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
@@ -1608,17 +1855,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "caption",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -1713,16 +1967,69 @@ v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v16/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "type": "HeroImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "caption",
+        "name": "layout",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GalleryItem",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "media",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
-    "type": "HeroImageModule",
+    "type": "GalleryModule",
     "abstractKey": null
   },
   {
@@ -1742,7 +2049,7 @@ v18 = [
         "name": "person",
         "storageKey": null
       },
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1782,7 +2089,7 @@ v18 = [
             "name": "from",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1826,7 +2133,7 @@ v18 = [
     "abstractKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1889,7 +2196,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1899,7 +2206,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1909,7 +2216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1919,7 +2226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1929,7 +2236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1939,7 +2246,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1970,7 +2277,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1979,8 +2286,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1992,7 +2299,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2013,7 +2320,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2072,7 +2379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e88f247936e10714138ca094cbdfe4c1a8df76ed25d6eb81df042cb3e152abc",
+    "id": "9169888611e5a3db280cc7b46012495a0315b4cc24b3b73a661adb2ffe7d794e",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

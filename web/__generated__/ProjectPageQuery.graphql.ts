@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e704bbe778d6abc2ddbec36719ae9a>>
- * @relayHash 42c4cd351d6e8af3205ab63da3c158ea
+ * @generated SignedSource<<fa8528114364db4cb8c49989255a07bd>>
+ * @relayHash cdbd3db0178328df0fb2a028156c9b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1ade1b55ce11df81389095d8f9064e5ed96b248c4e85f4f0bb1651b2c4bce8
+// @relayRequestID 4ea26c4cc9e143233a8773b0dfc52ed1ef47492c57313b45175f2dcfba004efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,28 +307,88 @@ v23 = {
   "abstractKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v25 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v24/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "type": "HeroImageModule",
+  "abstractKey": null
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "caption",
+      "name": "layout",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GalleryItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MediaAsset",
+              "kind": "LinkedField",
+              "name": "asset",
+              "plural": false,
+              "selections": [
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v14/*:: as any*/),
+                (v15/*:: as any*/),
+                (v16/*:: as any*/),
+                (v17/*:: as any*/),
+                (v19/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v18/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "HeroImageModule",
+  "type": "GalleryModule",
   "abstractKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -345,7 +405,7 @@ v26 = {
       "name": "person",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -360,14 +420,14 @@ v26 = {
   "type": "QuoteModule",
   "abstractKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,7 +452,7 @@ v28 = {
           "name": "from",
           "storageKey": null
         },
-        (v27/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -400,7 +460,7 @@ v28 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -420,7 +480,7 @@ v29 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,7 +495,7 @@ v30 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v31 = [
+v33 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -450,33 +510,35 @@ v31 = [
   (v8/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v32 = [
+v34 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v34 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -498,8 +560,8 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = [
-  (v33/*:: as any*/),
+v37 = [
+  (v35/*:: as any*/),
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -578,7 +640,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -588,7 +650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -598,7 +660,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -608,7 +670,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -618,7 +680,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -628,13 +690,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -670,7 +732,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -680,7 +742,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -690,7 +752,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -716,8 +778,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -738,7 +800,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -748,7 +810,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -791,7 +853,7 @@ return {
                     "name": "client",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -800,7 +862,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -862,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1ade1b55ce11df81389095d8f9064e5ed96b248c4e85f4f0bb1651b2c4bce8",
+    "id": "4ea26c4cc9e143233a8773b0dfc52ed1ef47492c57313b45175f2dcfba004efe",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9605f9633f1fac73992a250ace6f7a67>>
- * @relayHash 1ea43fb35e0a91c0f566b938ebdc0027
+ * @generated SignedSource<<c7eacd6f0d5148b2210da4c253542fe1>>
+ * @relayHash b51491c6dd1d58e316676d2fcbf839d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c491c5baa3daa0f79dd29b676165b73fabc8e23486483e559761402943237c
+// @relayRequestID 0ab509aaed4e4ae93a8b2d136bf93ca5b633701007b76b86650e7e4dd4b9c3b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,52 +53,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -123,21 +130,46 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaAsset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v4/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,7 +178,6 @@ v12 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
@@ -154,105 +185,83 @@ v12 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "poster",
-        "plural": false,
-        "selections": [
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaAsset",
-            "kind": "LinkedField",
-            "name": "asset",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v11/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v15 = [
+v18 = [
   "LEFT",
   "RIGHT"
 ],
-v16 = {
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Media"
 },
-v17 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "MediaAsset"
 },
-v18 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v19 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v20 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v21 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v22 = {
+v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "PictureSource"
 },
-v23 = {
+v26 = {
   "enumValues": [
     "IMAGE",
     "VIDEO"
@@ -378,7 +387,7 @@ return {
                         "name": "imagePosition",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "type": "TextImageModule",
                     "abstractKey": null
@@ -407,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,7 +426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -427,16 +436,69 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "HeroImageModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "caption",
+                        "name": "layout",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GalleryItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaAsset",
+                                "kind": "LinkedField",
+                                "name": "asset",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "type": "HeroImageModule",
+                    "type": "GalleryModule",
                     "abstractKey": null
                   },
                   {
@@ -470,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portrait",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -557,14 +619,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "project(slug:\"a\")"
       }
     ]
   },
   "params": {
-    "id": "50c491c5baa3daa0f79dd29b676165b73fabc8e23486483e559761402943237c",
+    "id": "0ab509aaed4e4ae93a8b2d136bf93ca5b633701007b76b86650e7e4dd4b9c3b4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {
@@ -585,12 +647,12 @@ return {
           "plural": true,
           "type": "ContentModule"
         },
-        "project.caseStudy.why.__isContentModule": (v14/*:: as any*/),
-        "project.caseStudy.why.__typename": (v14/*:: as any*/),
-        "project.caseStudy.why.caption": (v14/*:: as any*/),
-        "project.caseStudy.why.content": (v14/*:: as any*/),
+        "project.caseStudy.why.__isContentModule": (v17/*:: as any*/),
+        "project.caseStudy.why.__typename": (v17/*:: as any*/),
+        "project.caseStudy.why.caption": (v17/*:: as any*/),
+        "project.caseStudy.why.content": (v17/*:: as any*/),
         "project.caseStudy.why.imagePosition": {
-          "enumValues": (v15/*:: as any*/),
+          "enumValues": (v18/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "Side"
@@ -599,135 +661,173 @@ return {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "Figure"
+          "type": "GalleryItem"
         },
-        "project.caseStudy.why.items.content": (v14/*:: as any*/),
-        "project.caseStudy.why.items.from": (v14/*:: as any*/),
-        "project.caseStudy.why.items.label": (v14/*:: as any*/),
-        "project.caseStudy.why.items.title": (v14/*:: as any*/),
-        "project.caseStudy.why.items.value": (v14/*:: as any*/),
-        "project.caseStudy.why.language": (v14/*:: as any*/),
-        "project.caseStudy.why.left": (v16/*:: as any*/),
-        "project.caseStudy.why.left.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.left.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.left.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.left.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster": (v16/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.left.asset.poster.src": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.left.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.left.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.left.kind": (v23/*:: as any*/),
-        "project.caseStudy.why.left.src": (v14/*:: as any*/),
-        "project.caseStudy.why.leftText": (v14/*:: as any*/),
-        "project.caseStudy.why.media": (v16/*:: as any*/),
-        "project.caseStudy.why.media.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.media.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.media.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.media.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster": (v16/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.media.asset.poster.src": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.media.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.media.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.media.kind": (v23/*:: as any*/),
-        "project.caseStudy.why.media.src": (v14/*:: as any*/),
-        "project.caseStudy.why.person": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait": (v16/*:: as any*/),
-        "project.caseStudy.why.portrait.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster": (v16/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.poster.src": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.portrait.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.portrait.kind": (v23/*:: as any*/),
-        "project.caseStudy.why.portrait.src": (v14/*:: as any*/),
-        "project.caseStudy.why.right": (v16/*:: as any*/),
-        "project.caseStudy.why.right.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.right.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.right.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.right.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster": (v16/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset": (v17/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.altText": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.focalX": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.focalY": (v18/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.height": (v19/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.id": (v20/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.placeholderImage": (v21/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.right.asset.poster.src": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.sources": (v22/*:: as any*/),
-        "project.caseStudy.why.right.asset.sources.mediaType": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.sources.srcSet": (v14/*:: as any*/),
-        "project.caseStudy.why.right.asset.width": (v19/*:: as any*/),
-        "project.caseStudy.why.right.kind": (v23/*:: as any*/),
-        "project.caseStudy.why.right.src": (v14/*:: as any*/),
-        "project.caseStudy.why.rightText": (v14/*:: as any*/),
-        "project.caseStudy.why.role": (v14/*:: as any*/),
-        "project.caseStudy.why.text": (v14/*:: as any*/),
+        "project.caseStudy.why.items.caption": (v17/*:: as any*/),
+        "project.caseStudy.why.items.content": (v17/*:: as any*/),
+        "project.caseStudy.why.items.from": (v17/*:: as any*/),
+        "project.caseStudy.why.items.label": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media": (v19/*:: as any*/),
+        "project.caseStudy.why.items.media.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster": (v19/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.poster.src": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.items.media.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.items.media.kind": (v26/*:: as any*/),
+        "project.caseStudy.why.items.media.src": (v17/*:: as any*/),
+        "project.caseStudy.why.items.title": (v17/*:: as any*/),
+        "project.caseStudy.why.items.value": (v17/*:: as any*/),
+        "project.caseStudy.why.language": (v17/*:: as any*/),
+        "project.caseStudy.why.layout": {
+          "enumValues": [
+            "GRID",
+            "ROWS",
+            "STRIP"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "GalleryLayout"
+        },
+        "project.caseStudy.why.left": (v19/*:: as any*/),
+        "project.caseStudy.why.left.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.left.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.left.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.left.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.left.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.left.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster": (v19/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.left.asset.poster.src": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.left.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.left.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.left.kind": (v26/*:: as any*/),
+        "project.caseStudy.why.left.src": (v17/*:: as any*/),
+        "project.caseStudy.why.leftText": (v17/*:: as any*/),
+        "project.caseStudy.why.media": (v19/*:: as any*/),
+        "project.caseStudy.why.media.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.media.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.media.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.media.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.media.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.media.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster": (v19/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.media.asset.poster.src": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.media.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.media.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.media.kind": (v26/*:: as any*/),
+        "project.caseStudy.why.media.src": (v17/*:: as any*/),
+        "project.caseStudy.why.person": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait": (v19/*:: as any*/),
+        "project.caseStudy.why.portrait.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster": (v19/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.poster.src": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.portrait.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.portrait.kind": (v26/*:: as any*/),
+        "project.caseStudy.why.portrait.src": (v17/*:: as any*/),
+        "project.caseStudy.why.right": (v19/*:: as any*/),
+        "project.caseStudy.why.right.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.right.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.right.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.right.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.right.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.right.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster": (v19/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset": (v20/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.altText": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.focalX": (v21/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.focalY": (v21/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.height": (v22/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.id": (v23/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.placeholderImage": (v24/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.right.asset.poster.src": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.sources": (v25/*:: as any*/),
+        "project.caseStudy.why.right.asset.sources.mediaType": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.sources.srcSet": (v17/*:: as any*/),
+        "project.caseStudy.why.right.asset.width": (v22/*:: as any*/),
+        "project.caseStudy.why.right.kind": (v26/*:: as any*/),
+        "project.caseStudy.why.right.src": (v17/*:: as any*/),
+        "project.caseStudy.why.rightText": (v17/*:: as any*/),
+        "project.caseStudy.why.role": (v17/*:: as any*/),
+        "project.caseStudy.why.text": (v17/*:: as any*/),
         "project.caseStudy.why.textPosition": {
-          "enumValues": (v15/*:: as any*/),
+          "enumValues": (v18/*:: as any*/),
           "nullable": true,
           "plural": false,
           "type": "Side"
         },
-        "project.caseStudy.why.title": (v14/*:: as any*/),
-        "project.id": (v20/*:: as any*/)
+        "project.caseStudy.why.title": (v17/*:: as any*/),
+        "project.id": (v23/*:: as any*/)
       }
     },
     "name": "TextBlockTestQuery",

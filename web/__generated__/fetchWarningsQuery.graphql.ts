@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971be97f915ebfed67b580508faa5a9e>>
+ * @generated SignedSource<<6afa11f2fcfe4ee7d261d1fdb3f70d58>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID ccf6d97f5c46d3e3c52cb7f2da7c0f42b2c9427ae3c37d467e3f68bbb02d050a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
@@ -75,6 +76,7 @@ export type CaseStudyInput = {
 export type ContentModuleInput = {
   code: CodeModuleInput;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -84,6 +86,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns: ColumnsModuleInput;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -93,6 +96,17 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery: GalleryModuleInput;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  gallery?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
   numbers?: never;
@@ -102,6 +116,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
   numbers?: never;
@@ -111,6 +126,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers: NumbersModuleInput;
@@ -120,6 +136,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -129,6 +146,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -138,6 +156,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -159,6 +178,16 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type GalleryModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<GalleryItemInput>;
+  layout: GalleryLayout;
+  moduleId?: string | null | undefined;
+};
+export type GalleryItemInput = {
+  caption?: string | null | undefined;
+  media: string;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;

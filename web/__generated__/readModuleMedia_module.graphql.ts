@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f62298de5e05207dc6e643d358d69db>>
+ * @generated SignedSource<<f2771e8fe996e52cb9b425de9dc438d5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readModuleMedia_module$data = {
+  readonly items?: ReadonlyArray<{
+    readonly media: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
+  }>;
   readonly left?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
@@ -34,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readModuleMedia_module"
 };
 
-(node as any).hash = "0a0b216faf71004739ac21459236ecf4";
+(node as any).hash = "6e3c1b425e594f47263a13fbf8871454";
 
 export default node;

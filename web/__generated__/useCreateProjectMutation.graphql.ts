@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<668ddf3ea4255be2e8a81988260d4662>>
+ * @generated SignedSource<<88e846207fe82512e5b949f846eaea70>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 5ef95dfc3ce4f068266124edacbda39929bfcb60ee382bd62102b1f6a2df645c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -70,6 +71,7 @@ export type CaseStudyInput = {
 export type ContentModuleInput = {
   code: CodeModuleInput;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -79,6 +81,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns: ColumnsModuleInput;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -88,6 +91,17 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery: GalleryModuleInput;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  gallery?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
   numbers?: never;
@@ -97,6 +111,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
   numbers?: never;
@@ -106,6 +121,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers: NumbersModuleInput;
@@ -115,6 +131,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -124,6 +141,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -133,6 +151,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -154,6 +173,16 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type GalleryModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<GalleryItemInput>;
+  layout: GalleryLayout;
+  moduleId?: string | null | undefined;
+};
+export type GalleryItemInput = {
+  caption?: string | null | undefined;
+  media: string;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;

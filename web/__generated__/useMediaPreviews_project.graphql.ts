@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<322861e4de2293421d9b43d9a6a15dac>>
+ * @generated SignedSource<<0825df5b68cf5f03edd90e3548f2c395>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,23 @@ v2 = [
           }
         ],
         "type": "QuoteModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GalleryItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "GalleryModule",
         "abstractKey": null
       },
       {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8910704920b0d6ec73c40204be26c1>>
+ * @generated SignedSource<<731428e5dfe7e25a178f15c05aba6858>>
  * @relayHash 804bbb095b3b718c9c175198ffee03a0
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -75,6 +76,7 @@ export type CaseStudyInput = {
 export type ContentModuleInput = {
   code: CodeModuleInput;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -84,6 +86,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns: ColumnsModuleInput;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -93,6 +96,17 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery: GalleryModuleInput;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  gallery?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
   numbers?: never;
@@ -102,6 +116,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
   numbers?: never;
@@ -111,6 +126,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers: NumbersModuleInput;
@@ -120,6 +136,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -129,6 +146,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -138,6 +156,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  gallery?: never;
   heroImage?: never;
   imageImage?: never;
   numbers?: never;
@@ -159,6 +178,16 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type GalleryModuleInput = {
+  isHidden?: boolean | null | undefined;
+  items: ReadonlyArray<GalleryItemInput>;
+  layout: GalleryLayout;
+  moduleId?: string | null | undefined;
+};
+export type GalleryItemInput = {
+  caption?: string | null | undefined;
+  media: string;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;

@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, getNamedType, isInterfaceType, Kind, parse } from "graphql";
+import {
+  buildSchema,
+  type GraphQLOutputType,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+} from "graphql";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
@@ -48,9 +56,14 @@ test.each(types.map(({ name }) => name))("a visitor sees a %s", (name) => {
 test.each(types.map((type) => [type.name, type] as const))(
   "the editor knows the pictures of a %s",
   (name, type) => {
-    const fields = Object.values(type.getFields()).filter(
-      (field) => getNamedType(field.type).name === "Media",
-    );
+    const isMedia = (field: { type: GraphQLOutputType }) =>
+      getNamedType(field.type).name === "Media";
+    const fields = Object.values(type.getFields()).filter((field) => {
+      const named = getNamedType(field.type);
+      return (
+        isMedia(field) || (isObjectType(named) && Object.values(named.getFields()).some(isMedia))
+      );
+    });
     const source = readFileSync("web/modules/editing/readModuleMedia.ts", "utf8");
     const [fragment] = parse(/graphql`([^`]*)`/.exec(source)?.[1] ?? "").definitions;
     const selections =

@@ -21,6 +21,7 @@ test("every type goes through typed input, and what all have is read of the inte
         { textImage: { content: "Beside", media: "/objects/a.png", imagePosition: "RIGHT" } },
         { imageImage: { left: "/objects/b.png", rightText: "After", isHidden: true } },
         { heroImage: { media: "/objects/c.png", caption: "All of it", moduleId: "d" } },
+        { gallery: { layout: "GRID", items: [{ media: "/objects/e.png", caption: "Dawn" }] } },
         { quote: { text: "Again", person: "Maren Aas", portrait: "/objects/p.png" } },
         { numbers: { items: [{ value: "84 %", from: "31 %", label: "finish" }] } },
         { columns: { items: [{ title: "Before", content: "Six" }, { content: "One" }] } },
@@ -43,11 +44,13 @@ test("every type goes through typed input, and what all have is read of the inte
     { __typename: "TextImageModule", moduleId: null, isHidden: false },
     { __typename: "ImageImageModule", moduleId: null, isHidden: true },
     { __typename: "HeroImageModule", moduleId: "d", isHidden: false },
-    ...["QuoteModule", "NumbersModule", "ColumnsModule", "CodeModule"].map((name) => ({
-      __typename: name,
-      moduleId: null,
-      isHidden: false,
-    })),
+    ...["GalleryModule", "QuoteModule", "NumbersModule", "ColumnsModule", "CodeModule"].map(
+      (name) => ({
+        __typename: name,
+        moduleId: null,
+        isHidden: false,
+      }),
+    ),
   ]);
   expect(JSON.parse(data?.node.caseStudy.whyContent ?? "")).toEqual([
     { type: "text", content: "Because", id: "a" },
@@ -60,6 +63,7 @@ test("every type goes through typed input, and what all have is read of the inte
       hidden: true,
     },
     { type: "hero-image", imageSrc: "/objects/c.png", caption: "All of it", id: "d" },
+    { type: "gallery", layout: "grid", items: [{ src: "/objects/e.png", caption: "Dawn" }] },
     { type: "quote", text: "Again", person: "Maren Aas", portraitSrc: "/objects/p.png" },
     { type: "numbers", items: [{ value: "84 %", from: "31 %", label: "finish" }] },
     { type: "columns", items: [{ title: "Before", content: "Six" }, { content: "One" }] },
@@ -87,6 +91,7 @@ test("what a newer version stored in a module stays when this one saves it, wher
 
 test.each([
   ["numbers", { items: Array(5).fill({ value: "1", label: "a" }) }, "At most 4 figures"],
+  ["gallery", { layout: "ROWS", items: Array(13).fill({ media: "" }) }, "at most 12 pictures"],
   ["columns", { items: Array(4).fill({ content: "a" }) }, "At most 3 texts"],
   ["code", { content: "a".repeat(20_001) }, "Code may be at most 20000 characters long"],
   ["quote", { text: "a", person: "a".repeat(201) }, "Person may be at most 200 characters long"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeModule } from "../modules/code.ts";
 import { columnsModule } from "../modules/columns.ts";
+import { galleryModule } from "../modules/gallery.ts";
 import { heroImageModule } from "../modules/hero-image.ts";
 import { imageImageModule } from "../modules/image-image.ts";
 import { numbersModule } from "../modules/numbers.ts";
@@ -14,6 +15,7 @@ export const moduleTypes = {
   "text-image": textImageModule,
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
+  gallery: galleryModule,
   quote: quoteModule,
   numbers: numbersModule,
   columns: columnsModule,

@@ -1,7 +1,7 @@
 import { projectMediaTypes } from "./images/FilePicker";
 import { MediaField } from "./images/MediaField";
+import { MediaListField } from "./images/MediaListField";
 import { replacedMedia } from "./images/replacedMedia";
-import { WorkImagesField } from "./images/WorkImagesField";
 import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 import type { ProjectChange } from "./model/projectValues";
 
@@ -31,12 +31,21 @@ export function ProjectImages({ values, update }: Props) {
           />
         ))}
         <div className="edit-fields-wide">
-          <WorkImagesField
+          <MediaListField
+            label="Work Images"
+            itemName="Work image"
+            addLabel="Upload work images"
+            successTitle="Work image uploaded successfully"
             images={values.workImages}
             onAdd={(src) =>
               update((before) => ({ ...before, workImages: [...before.workImages, src] }))
             }
-            onArrange={(workImages) => update((before) => ({ ...before, workImages }))}
+            onArrange={(order) =>
+              update((before) => ({
+                ...before,
+                workImages: order.flatMap((index) => before.workImages[index] ?? []),
+              }))
+            }
             onRemove={(index) =>
               update((before) => ({
                 ...before,

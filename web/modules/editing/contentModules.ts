@@ -89,9 +89,11 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
 /** The addresses of a module's pictures and videos. */
 export function mediaOf(module: ContentModule): string[] {
   return Object.entries(definitionOf(module.type).fields)
-    .filter(([, field]) => field.isMedia)
-    .map(([name]): unknown => Reflect.get(module, name))
-    .filter((src) => typeof src === "string" && src !== "") as string[]; // by the check
+    .flatMap(([name, { mediaOf: read }]) => {
+      const value: unknown = Reflect.get(module, name);
+      return value === undefined ? [] : (read?.(value as never) ?? []); // the field's own value
+    })
+    .filter((src) => src !== "");
 }
 
 /** How many characters of a module's words a closed card shows. */

@@ -1,5 +1,6 @@
 import { codeModule } from "../code/editCode";
 import { columnsModule } from "../columns/editColumns";
+import { galleryModule } from "../gallery/editGallery";
 import { heroImageModule } from "../hero-image/editHeroImage";
 import { imageImageModule } from "../image-image/editImageImage";
 import { numbersModule } from "../numbers/editNumbers";
@@ -14,6 +15,7 @@ export const moduleTypes = {
   "text-image": textImageModule,
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
+  gallery: galleryModule,
   quote: quoteModule,
   numbers: numbersModule,
   columns: columnsModule,

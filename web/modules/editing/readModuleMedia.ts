@@ -18,6 +18,13 @@ const fragment = graphql`
         ...mediaPreviews_media
       }
     }
+    ... on GalleryModule {
+      items {
+        media {
+          ...mediaPreviews_media
+        }
+      }
+    }
     ... on ImageImageModule {
       left {
         ...mediaPreviews_media
@@ -31,6 +38,6 @@ const fragment = graphql`
 
 /** The pictures and videos of a module. */
 export function readModuleMedia(module: readModuleMedia_module$key) {
-  const { media, portrait, left, right } = readInlineData(fragment, module);
-  return [media, portrait, left, right];
+  const { media, portrait, left, right, items = [] } = readInlineData(fragment, module);
+  return [media, portrait, left, right, ...items.map((item) => item.media)];
 }

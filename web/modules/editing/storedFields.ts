@@ -6,8 +6,8 @@ export type StoredField<Value, Initial extends Value | undefined = Value | undef
   read: (stored: unknown) => Value | undefined;
   /** Undefined for a field that a module may lack. */
   initial: Initial;
-  /** Whether it is the address of a picture or video. */
-  isMedia?: true;
+  /** The addresses of pictures and videos that it holds. */
+  mediaOf?(value: Value): readonly string[];
 };
 
 const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
@@ -16,11 +16,13 @@ const readSide = (stored: unknown) =>
 
 export const text: StoredField<string, ""> = { read: readText, initial: "" };
 export const optionalText: StoredField<string, undefined> = { read: readText, initial: undefined };
-export const media: StoredField<string, ""> = { read: readText, initial: "", isMedia: true };
+const addressOf = (src: string) => [src];
+
+export const media: StoredField<string, ""> = { read: readText, initial: "", mediaOf: addressOf };
 export const optionalMedia: StoredField<string, undefined> = {
   read: readText,
   initial: undefined,
-  isMedia: true,
+  mediaOf: addressOf,
 };
 export const leftSide: StoredField<Side, "left"> = { read: readSide, initial: "left" };
 export const optionalSide: StoredField<Side, undefined> = { read: readSide, initial: undefined };
@@ -39,6 +41,29 @@ export function rows<Name extends string>(
   return {
     read: (stored) => (Array.isArray(stored) ? stored.map(readRow) : undefined),
     initial: [],
+  };
+}
+
+/** As {@link rows}; the first of their texts is the address of a picture or video. */
+export function mediaRows<Source extends string, Name extends string>(
+  source: Source,
+  ...names: Name[]
+): StoredField<readonly StoredRow<Source | Name>[], readonly never[]> {
+  return {
+    ...rows<Source | Name>(source, ...names),
+    mediaOf: (list) => list.map((row) => row[source]),
+  };
+}
+
+/** One of some values; the first where there is none. */
+export function choice<Value extends string>(
+  first: Value,
+  ...others: Value[]
+): StoredField<Value, Value> {
+  const values: readonly unknown[] = [first, ...others];
+  return {
+    read: (stored) => (values.includes(stored) ? (stored as Value) : undefined), // by the check
+    initial: first,
   };
 }
 

@@ -6,56 +6,74 @@ import { useReordering } from "../../order/useReordering";
 import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
+import { MediaListTile } from "./MediaListTile";
 import { useUpload } from "./useUpload";
-import { WorkImageTile } from "./WorkImageTile";
-import "./WorkImagesField.css";
+import "./MediaListField.css";
 
-/** How many work images may be under way at once. */
+/** How many files may be under way at once. */
 const limit = 10;
 
 type Props = {
+  label: string;
+  /** What one of them is called: "Work image". */
+  itemName: string;
+  addLabel: string;
+  /** What is said of each file that has arrived. */
+  successTitle: string;
+  /** How many more there may be. */
+  room?: number;
   images: readonly string[];
   onAdd: (src: string) => void;
   onRemove: (index: number) => void;
-  /** @param images the same in another order */
-  onArrange: (images: string[]) => void;
+  /** @param order the index of each, in the new order */
+  onArrange: (order: number[]) => void;
 };
 
 /**
- * The pictures and videos of the work grid, in order. They are dragged into another one, as in the lists
- * of the dashboard; more may be chosen, dropped and pasted.
+ * Pictures and videos in an order. They are dragged into another one, as in the lists of the dashboard;
+ * more may be chosen, dropped and pasted.
  */
-export function WorkImagesField({ images, onAdd, onRemove, onArrange }: Props) {
+export function MediaListField({
+  label,
+  itemName,
+  addLabel,
+  successTitle,
+  room = limit,
+  images,
+  onAdd,
+  onRemove,
+  onArrange,
+}: Props) {
   const { items, isUploading, add, retry, remove } = useUpload({
-    limit,
-    successTitle: "Work image uploaded successfully",
+    limit: Math.min(limit, room),
+    successTitle,
     onUploaded: onAdd,
   });
   const { described, open, close } = useMediaDetails();
   const drop = useFileDrop(add);
-  const tiles = tilesOf(images);
+  const tiles = tilesOf(images, itemName);
   const { dragAndDropHooks, listRef } = useReordering(tiles, "grid", (move) => {
     const order = moveBeside(
       tiles.map(({ id }) => id),
       move,
     );
-    onArrange(order.flatMap((id) => tiles.find((tile) => tile.id === id)?.src ?? []));
+    onArrange(order.map((id) => tiles.findIndex((tile) => tile.id === id)));
   });
   return (
-    <fieldset className="work-images-field" {...drop}>
-      <legend className="field-label">Work Images</legend>
+    <fieldset className="media-list-field" {...drop}>
+      <legend className="field-label">{label}</legend>
       {tiles.length > 0 && (
         <GridList
           ref={listRef}
-          className="work-images-grid"
-          aria-label="Work Images"
+          className="media-list-grid"
+          aria-label={label}
           layout="grid"
           items={tiles}
           keyboardNavigationBehavior="tab"
           dragAndDropHooks={dragAndDropHooks}
         >
           {({ id, label, src, index }) => (
-            <WorkImageTile
+            <MediaListTile
               id={id}
               label={label}
               src={src}
@@ -65,21 +83,23 @@ export function WorkImagesField({ images, onAdd, onRemove, onArrange }: Props) {
           )}
         </GridList>
       )}
-      <ul className="work-images-grid">
+      <ul className="media-list-grid">
         {items.map((item) => (
           <li key={item.id}>
             <UploadTile item={item} onRetry={retry} onRemove={remove} />
           </li>
         ))}
-        <li>
-          <FilePicker
-            label="Upload work images"
-            accept={projectMediaTypes}
-            isMultiple
-            isUploading={isUploading}
-            onFiles={add}
-          />
-        </li>
+        {room > 0 && (
+          <li>
+            <FilePicker
+              label={addLabel}
+              accept={projectMediaTypes}
+              isMultiple
+              isUploading={isUploading}
+              onFiles={add}
+            />
+          </li>
+        )}
       </ul>
       <MediaDetailsDialog src={described} onClose={close} />
     </fieldset>
@@ -87,11 +107,11 @@ export function WorkImagesField({ images, onAdd, onRemove, onArrange }: Props) {
 }
 
 /** The same picture may stand in several places: how often it stood before tells them apart. */
-function tilesOf(images: readonly string[]) {
+function tilesOf(images: readonly string[], itemName: string) {
   const counts = new Map<string, number>();
   return images.map((src, index) => {
     const count = counts.get(src) ?? 0;
     counts.set(src, count + 1);
-    return { id: `${src} ${count}`, label: `Work image ${index + 1}`, src, index };
+    return { id: `${src} ${count}`, label: `${itemName} ${index + 1}`, src, index };
   });
 }

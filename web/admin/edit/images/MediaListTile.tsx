@@ -17,17 +17,17 @@ type Props = {
 };
 
 /** A work image in its place, with the handle that picks it up. */
-export function WorkImageTile({ id, label, src, onDescribe, onRemove }: Props) {
+export function MediaListTile({ id, label, src, onDescribe, onRemove }: Props) {
   const name = label.toLowerCase();
   return (
-    <GridListItem className="work-images-item" id={id} textValue={label} {...touchItem(id)}>
+    <GridListItem className="media-list-item" id={id} textValue={label} {...touchItem(id)}>
       <MediaThumbnail src={src} size="large" />
       <TouchHandle>
         <Button className="icon-button" slot="drag">
           <HandleIcon />
         </Button>
       </TouchHandle>
-      <div className="work-images-actions">
+      <div className="media-list-actions">
         <IconButton
           label={`Describe ${name}`}
           hint="Describe"

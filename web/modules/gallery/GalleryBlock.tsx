@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { GalleryBlock_module$key } from "../../__generated__/GalleryBlock_module.graphql";
+import { useWords } from "../../words/WordsContext";
+import type { SectionName } from "../ContentModule";
+import { GalleryFigure } from "./GalleryFigure";
+import "./GalleryBlock.css";
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import("./GalleryViewer")).GalleryViewer,
+}));
+
+type Props = { module: GalleryBlock_module$key; sectionName: SectionName };
+
+/** Pictures and videos in rows, a grid or a strip; a picture opens in the viewer, from where all can be seen. */
+export function GalleryBlock({ module, sectionName }: Props) {
+  const say = useWords();
+  const { layout, items } = useFragment(
+    graphql`
+      fragment GalleryBlock_module on GalleryModule {
+        layout
+        items {
+          caption
+          media {
+            ...GalleryFigure_media
+            ...ViewedMedia_media
+          }
+        }
+      }
+    `,
+    module,
+  );
+  const [viewed, setViewed] = useState<number | null>(null);
+  const shown = items.flatMap(({ media, caption }) => (media ? [{ media, caption }] : []));
+  const open = viewed === null ? undefined : shown[viewed];
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className="gallery-block" data-layout={layout.toLowerCase()}>
+        {[...shown.entries()].map(([place, { media, caption }]) => (
+          <GalleryFigure
+            key={place}
+            media={media}
+            caption={caption}
+            layout={layout}
+            name={say(sectionName)}
+            onOpen={() => setViewed(place)}
+          />
+        ))}
+      </ul>
+      {open && viewed !== null && (
+        <Suspense>
+          <GalleryViewer
+            media={open.media}
+            caption={open.caption}
+            name={say(sectionName)}
+            index={viewed}
+            total={shown.length}
+            onStep={(offset) => setViewed((viewed + offset + shown.length) % shown.length)}
+            onClose={() => setViewed(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef } from "react";
+import { MediaListField } from "../../admin/edit/images/MediaListField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { SelectField } from "../../ui/field/SelectField";
+import { TextField } from "../../ui/field/TextField";
+import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
+import { choice, mediaRows } from "../editing/storedFields";
+
+const layouts = { rows: "ROWS", grid: "GRID", strip: "STRIP" } as const;
+const layoutLabels = { rows: "Rows", grid: "Grid", strip: "Strip to scroll" };
+type Layout = keyof typeof layouts;
+
+const layoutOptions = (["rows", "grid", "strip"] as const).map((value) => ({
+  value,
+  label: layoutLabels[value],
+}));
+
+const fields = {
+  layout: choice<Layout>("rows", "grid", "strip"),
+  items: mediaRows("src", "caption"),
+};
+
+type GalleryModule = ModuleOf<"gallery", typeof fields>;
+type Item = GalleryModule["items"][number];
+
+/** As the server has it. */
+const most = 12;
+
+function GalleryFields({ module }: { module: GalleryModule }) {
+  const { change } = useModuleEditing();
+  // Several files may arrive before the form is drawn again.
+  const latest = useRef(module);
+  latest.current = module;
+  const set = (changes: Partial<Pick<GalleryModule, "layout" | "items">>) => {
+    latest.current = { ...latest.current, ...changes };
+    change(latest.current);
+  };
+  const add = (src: string) => {
+    const { items } = latest.current;
+    if (items.length < most) set({ items: [...items, { src, caption: "" }] });
+  };
+  const arrange = (order: number[]) =>
+    set({ items: order.map((index) => module.items[index]).filter((item) => item !== undefined) });
+  const caption = (place: number, text: string) =>
+    set({
+      items: module.items.map((item, index) =>
+        index === place ? { ...item, caption: text } : item,
+      ),
+    });
+  return (
+    <>
+      <MediaListField
+        label="Pictures"
+        itemName="Picture"
+        addLabel="Upload pictures or videos"
+        successTitle="Image uploaded successfully"
+        room={most - module.items.length}
+        images={module.items.map(({ src }) => src)}
+        onAdd={add}
+        onRemove={(place) => set({ items: module.items.filter((_, index) => index !== place) })}
+        onArrange={arrange}
+      />
+      <SelectField
+        label="Layout"
+        value={module.layout}
+        options={layoutOptions}
+        onChange={(layout) => set({ layout })}
+      />
+      <div className="module-fields-halves">
+        {[...module.items.entries()].map(([place, item]: [number, Item]) => (
+          <TextField
+            key={place}
+            label={`Caption of picture ${place + 1} (optional)`}
+            value={item.caption}
+            onChange={({ target }) => caption(place, target.value)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const galleryModule = defineModule({
+  name: "gallery",
+  label: "Gallery",
+  fields,
+  input: ({ layout, items }) => ({
+    layout: layouts[layout],
+    items: items.map(({ src, caption }) => ({ media: src, caption })),
+  }),
+  preview: ({ layout, items }, { findMedia }) => ({
+    layout: layouts[layout],
+    items: items.map(({ src, caption }) => ({ media: findMedia(src), caption })),
+  }),
+  wordsOf: ({ items }) =>
+    items
+      .map(({ caption }) => caption)
+      .filter(Boolean)
+      .join(", "),
+  describe: ({ layout, items }) => ({
+    facts: [layoutLabels[layout]],
+    captions: items.map(({ caption }) => caption).filter(Boolean),
+  }),
+  Fields: GalleryFields,
+});
