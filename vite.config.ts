@@ -72,7 +72,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             backup: "api/backup/commands.ts",
           }
         : { "entry-client": "web/entry-client.tsx", start: "web/start/start.ts" },
-      output: isSsrBuild ? { minify: serverMinification } : { groups: visitorChunks },
+      output: isSsrBuild
+        ? { minify: serverMinification }
+        : { codeSplitting: { groups: visitorChunks } },
     },
   },
   // One file starts faster than two thousand. Left out is what brings native code or files of its own.

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { visitor } from "../access/viewer.ts";
+import { readContentRevision } from "../database/content-revision.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { owner } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -48,12 +49,15 @@ async function visit({ app }: TestSite) {
 test("pages load the analytics, and may, from the moment the owner sets them until she takes them away", async () => {
   const site = await openSite();
   expect(await visit(site)).toEqual({ id: "null", allows: false });
+  const revision = await readContentRevision(site.database);
   const saved = await update(site, { version: 0, measurementId: " G-TIDES1 " });
   expect(saved).toEqual({
     siteAnalytics: { version: 1, measurementId: "G-TIDES1", variable: null },
     userErrors: [],
   });
   expect(await visit(site)).toEqual({ id: "G-TIDES1", allows: true });
+  // Pages that were cached before are not sent any more.
+  expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
   await update(site, { measurementId: "" });
   expect(await visit(site)).toEqual({ id: "null", allows: false });
 });

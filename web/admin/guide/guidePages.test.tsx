@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { paths } from "../../paths";
-import { renderWithRelay } from "../../testing/renderWithRelay";
 import { doors, help, settings } from "../palette/places";
 import { searchPlaces } from "../palette/searchPlaces";
 import { GuidePage } from "./GuidePage";
@@ -12,6 +13,17 @@ const addresses = new Set([
   ...[...doors, ...settings].flatMap(({ goal }) => ("to" in goal ? [goal.to] : [])),
   ...guidePages.map(({ name }) => paths.adminGuide(name)),
 ]);
+
+function open(address: string): void {
+  const router = createMemoryRouter([{ path: "/admin/help/:name?", element: <GuidePage /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+}
 
 test("the guide has its pages in order, each with a title of its own", () => {
   expect(guidePages.map(({ name }) => name)).toEqual([
@@ -26,15 +38,19 @@ test("the guide has its pages in order, each with a title of its own", () => {
   expect(new Set(guidePages.map(({ title }) => title)).size).toBe(guidePages.length);
 });
 
-test.each(guidePages)("every link of “$title” leads to a place of the admin area", ({ name }) => {
-  renderWithRelay(<GuidePage />, createMockEnvironment(), [paths.adminGuide(name)]);
-  const article = document.querySelector("article");
-  const links = [...(article?.querySelectorAll("a") ?? [])].map((link) =>
-    link.getAttribute("href"),
-  );
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((href) => !addresses.has(href ?? ""))).toEqual([]);
-});
+test.each(guidePages)(
+  "every link of “$title” leads to a place of the admin area",
+  ({ name, title }) => {
+    open(paths.adminGuide(name));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    const article = document.querySelector("article");
+    const links = [...(article?.querySelectorAll("a") ?? [])].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !addresses.has(href ?? ""))).toEqual([]);
+  },
+);
 
 test("a page of the guide is found by its words", () => {
   expect(searchPlaces(help, "brackets braces").map(({ label }) => label)).toEqual([]);
@@ -44,6 +60,6 @@ test("a page of the guide is found by its words", () => {
 });
 
 test("the first page is shown where the address names none", () => {
-  renderWithRelay(<GuidePage />, createMockEnvironment(), [paths.adminHelp]);
+  open(paths.adminHelp);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("First steps");
 });
