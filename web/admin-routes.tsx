@@ -1,6 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import type { RevisionPageQuery } from "./__generated__/RevisionPageQuery.graphql";
+import type { FilterName } from "./admin/projects/filter/projectFilters";
 import { paths } from "./paths";
 import { outlinedLoader } from "./relay/outlined-loader";
 import { queryLoader } from "./relay/query-route";
@@ -14,8 +15,12 @@ const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 /** Nor does one over the list of projects; another choice of them does. */
 const isOtherList: ShouldRevalidateFunction = (change) =>
   isOtherPath(change) ||
-  change.currentUrl.searchParams.get("visibility") !==
-    change.nextUrl.searchParams.get("visibility");
+  listParameters.some(
+    (name) => change.currentUrl.searchParams.get(name) !== change.nextUrl.searchParams.get(name),
+  );
+
+/** As in admin/projects/filter/projectFilters.ts, which visitors do not load. */
+const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "sort"];
 
 /** Whoever is in already is asked beside, see useSessionWatch, so that no tab waits for the answer. */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>

@@ -12,6 +12,7 @@ const variables = {
   slug: "project-2",
   databaseId: 2,
   count: 100,
+  orderBy: "HOME",
   isArchived: false,
   version: 1,
   id: Buffer.from("Inbox:inbox").toString("base64"),

@@ -5,23 +5,42 @@ import type { Context } from "../builder/context.ts";
 import type { Prisma, Visibility } from "../database/__generated__/prisma/client.ts";
 import { WorkImageType } from "./images/work-image.ts";
 import { placeOfWorkImage } from "./list-projects.ts";
+import { pageByName } from "./order/page-by-name.ts";
 import { ProjectType } from "./project.ts";
+import { findProjects } from "./search/find-projects.ts";
 import { projectsWithTag } from "./tags/tagged-projects.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
 const ProjectOrderType = builder.enumType("ProjectOrder", {
-  description: "Which of the two orders projects are listed in.",
+  description: "The order that projects are listed in.",
   values: {
-    HOME: { value: "homeOrder", description: "As on the home page." },
-    WORK: { value: "workOrder", description: "As in the work grid." },
+    HOME: { value: "home", description: "As on the home page." },
+    WORK: { value: "work", description: "As in the work grid." },
+    NAME: { value: "name", description: "By name, as people order names." },
+    CHANGED: { value: "changed", description: "Those changed last first." },
+    CREATED: { value: "created", description: "Those made last first." },
   } as const,
 });
+
+/** Each order but the one by name, which no database knows. */
+const orders = {
+  home: [{ homeOrder: "asc" }, { id: "asc" }],
+  work: [{ workOrder: "asc" }, { id: "asc" }],
+  changed: [{ updatedAt: "desc" }, { id: "desc" }],
+  created: [{ createdAt: "desc" }, { id: "desc" }],
+} as const satisfies Record<string, Prisma.ProjectOrderByWithRelationInput[]>;
 
 /** What the lists of projects and of their work images can be asked for. */
 type Wanted = { visibility?: Visibility | null | undefined; tag?: string | null | undefined };
 
+/** The same of the list of projects alone. */
+type WantedProjects = Wanted & {
+  onHome?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+
 const listedProjects = (
-  { visibility, tag, onHome }: Wanted & { onHome?: boolean | null | undefined },
+  { visibility, tag, onHome, search }: WantedProjects,
   context: Context,
 ): Prisma.ProjectWhereInput => {
   const { viewer, asOf } = context;
@@ -30,6 +49,7 @@ const listedProjects = (
       whereFound(viewer, asOf, "list"),
       tag == null ? {} : { id: { in: projectsWithTag(tag, context) } },
       visibility == null ? {} : whereVisible(visibility, asOf),
+      search == null ? {} : { id: { in: findProjects(search, context) } },
       onHome == null ? {} : { showOnHome: onHome },
     ],
   };
@@ -58,7 +78,7 @@ builder.queryField("projects", (t) =>
       orderBy: t.arg({
         type: ProjectOrderType,
         required: true,
-        defaultValue: "homeOrder",
+        defaultValue: "home",
         description: "The order of the list.",
       }),
       onHome: t.arg.boolean({
@@ -67,13 +87,23 @@ builder.queryField("projects", (t) =>
       }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
       tag: t.arg.string({ description: tagDescription }),
-    },
-    resolve: (query, _root, { orderBy, ...wanted }, context) =>
-      context.database.project.findMany({
-        ...query,
-        where: listedProjects(wanted, context),
-        orderBy: [{ [orderBy]: "asc" }, { id: "asc" }],
+      search: t.arg.string({
+        description:
+          "Only those whose name, slug or facts have all of these words in them, as far as whoever asks may read them. Unset for all.",
       }),
+    },
+    resolve: async (query, _root, { orderBy, ...wanted }, context) => {
+      const { project } = context.database;
+      const where = listedProjects(wanted, context);
+      if (orderBy !== "name") {
+        return project.findMany({ ...query, where, orderBy: [...orders[orderBy]] });
+      }
+      const { take, skip, cursor, ...selection } = query;
+      const names = await project.findMany({ where, select: { id: true, name: true } });
+      const ids = pageByName(names, { take, skip, cursor });
+      const rows = await project.findMany({ ...selection, where: { id: { in: ids } } });
+      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
   }),
 );
 

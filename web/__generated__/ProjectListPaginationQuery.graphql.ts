@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4b5f427ef31528f0224e1e0abcd2f9>>
- * @relayHash cb6e882c7d6e485cc7d2960726d1301c
+ * @generated SignedSource<<77a8b85e9fab06529cd129c3c6451d78>>
+ * @relayHash 04e2908c5d15cb639d21eeb2403f9060
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292a572afb3801e5c700314e4d7edcd34b86436f7f5411093661e6588907f578
+// @relayRequestID ab816decaeee8fe0635fe38a8834da0c2c3163693938130d9b5a24e17c924f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProjectOrder = "CHANGED" | "CREATED" | "HOME" | "NAME" | "WORK" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type ProjectListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: ProjectOrder | null | undefined;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
   visibility?: Visibility | null | undefined;
 };
 export type ProjectListPaginationQuery$data = {
@@ -39,6 +43,21 @@ var v0 = [
     "name": "cursor"
   },
   {
+    "defaultValue": "HOME",
+    "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
+  },
+  {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "visibility"
@@ -46,49 +65,64 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v4 = {
+  "kind": "Variable",
   "name": "visibility",
   "variableName": "visibility"
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -99,14 +133,12 @@ v8 = [
     "name": "first",
     "variableName": "count"
   },
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "HOME"
-  },
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v9 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -114,7 +146,7 @@ v9 = [
     "name": "kind",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -142,7 +174,10 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProjectList_query"
@@ -193,7 +228,7 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -203,7 +238,7 @@ return {
             "kind": "LinkedField",
             "name": "changedProjects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -217,7 +252,7 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,7 +282,7 @@ return {
             "name": "steps",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,8 +298,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -282,7 +317,7 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,11 +340,11 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -321,7 +356,7 @@ return {
         "name": "siteColors",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,13 +385,39 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -385,8 +446,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +476,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -425,7 +486,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -436,7 +497,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,14 +505,14 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,10 +596,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "orderBy",
-          "visibility"
+          "visibility",
+          "tag",
+          "search"
         ],
         "handle": "connection",
         "key": "ProjectList_projects",
@@ -548,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "292a572afb3801e5c700314e4d7edcd34b86436f7f5411093661e6588907f578",
+    "id": "ab816decaeee8fe0635fe38a8834da0c2c3163693938130d9b5a24e17c924f7e",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",
@@ -557,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbcbe5c8360d629f94501596491b4da7";
+(node as any).hash = "881fb49b2c519e8fa248a03a124a040f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1d99458014061989f7639e724d458b2>>
+ * @generated SignedSource<<abf633d0ac18fa278be386eac58ea0cc>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ProjectList_query$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Beginning_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Beginning_query" | "ProjectFilterBar_query">;
   readonly " $fragmentType": "ProjectList_query";
 };
 export type ProjectList_query$key = {
@@ -45,6 +45,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": "HOME",
+      "kind": "LocalArgument",
+      "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tag"
     },
     {
       "defaultValue": null,
@@ -84,12 +99,27 @@ return {
       "name": "Beginning_query"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProjectFilterBar_query"
+    },
+    {
       "alias": "projects",
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "orderBy",
-          "value": "HOME"
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "tag",
+          "variableName": "tag"
         },
         {
           "kind": "Variable",
@@ -203,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbcbe5c8360d629f94501596491b4da7";
+(node as any).hash = "881fb49b2c519e8fa248a03a124a040f";
 
 export default node;

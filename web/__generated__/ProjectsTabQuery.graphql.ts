@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7060603d988dab3530fa2429d77b045>>
- * @relayHash e0e7fcd443b95a9a5d558d50f1d2bee3
+ * @generated SignedSource<<8e3515b7ea9b2f0485736db3d4313ffb>>
+ * @relayHash 1d64ba78c04eb2cf7643f748c1759ac4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80117086a66de940bdb1f3d13ada590861a258b766dc64550fbb7e6433206cda
+// @relayRequestID 468c976ecddce96be93b6af91d8eaace1b833adf66564b51ec87826f0c86bffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProjectOrder = "CHANGED" | "CREATED" | "HOME" | "NAME" | "WORK" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type ProjectsTabQuery$variables = {
+  orderBy: ProjectOrder;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
   visibility?: Visibility | null | undefined;
 };
 export type ProjectsTabQuery$data = {
@@ -25,71 +29,97 @@ export type ProjectsTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "visibility"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "visibility"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v7 = {
   "kind": "Variable",
   "name": "visibility",
   "variableName": "visibility"
 },
-v2 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v8 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "HOME"
-  },
-  (v1/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v9 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -97,7 +127,7 @@ v9 = [
     "name": "kind",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,7 +138,12 @@ v9 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -117,7 +152,10 @@ return {
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProjectList_query"
@@ -128,7 +166,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProjectsTabQuery",
     "selections": [
@@ -168,7 +211,7 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -178,7 +221,7 @@ return {
             "kind": "LinkedField",
             "name": "changedProjects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -192,7 +235,7 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +265,7 @@ return {
             "name": "steps",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,8 +281,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -257,7 +300,7 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,11 +323,11 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -296,7 +339,7 @@ return {
         "name": "siteColors",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,13 +368,39 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -360,8 +429,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +459,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -400,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +480,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,14 +488,14 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,10 +579,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "orderBy",
-          "visibility"
+          "visibility",
+          "tag",
+          "search"
         ],
         "handle": "connection",
         "key": "ProjectList_projects",
@@ -523,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "80117086a66de940bdb1f3d13ada590861a258b766dc64550fbb7e6433206cda",
+    "id": "468c976ecddce96be93b6af91d8eaace1b833adf66564b51ec87826f0c86bffb",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",
@@ -532,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "44ec7b6439ebe61ac06b7857a63bd62e";
+(node as any).hash = "ea2dc48854b3c3e61d6a3834e576b5f7";
 
 export default node;

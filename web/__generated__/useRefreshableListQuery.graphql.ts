@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a560c4c667f3d8a8fc99f2440de244>>
- * @relayHash 1c1cd7e0a20120e63d5569cc2eb64f83
+ * @generated SignedSource<<df428d8ce817173947627f474bfcba3f>>
+ * @relayHash 0a56b734c7270c92f79dcf5f66881474
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 400a1b3be3de0b04df252777722750718e7f281ca1e91e36ea3a8fc38274e69f
+// @relayRequestID 4a6af393a578dde9cc579c3a4502af5bd93d2e940ec23c72d7a83948eaf342c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProjectOrder = "CHANGED" | "CREATED" | "HOME" | "NAME" | "WORK" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type useRefreshableListQuery$variables = {
   count: number;
+  orderBy: ProjectOrder;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
   visibility?: Visibility | null | undefined;
 };
 export type useRefreshableListQuery$data = {
@@ -26,76 +30,102 @@ export type useRefreshableListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "visibility"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "visibility"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v8 = {
   "kind": "Variable",
   "name": "visibility",
   "variableName": "visibility"
 },
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v8 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "HOME"
-  },
-  (v1/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -103,7 +133,7 @@ v9 = [
     "name": "kind",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -114,7 +144,13 @@ v9 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useRefreshableListQuery",
@@ -126,7 +162,10 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v1/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProjectList_query"
@@ -137,7 +176,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useRefreshableListQuery",
     "selections": [
@@ -177,7 +222,7 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -187,7 +232,7 @@ return {
             "kind": "LinkedField",
             "name": "changedProjects",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -201,7 +246,7 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +276,7 @@ return {
             "name": "steps",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,8 +292,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -266,7 +311,7 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,11 +334,11 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -305,7 +350,7 @@ return {
         "name": "siteColors",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,13 +379,39 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -369,8 +440,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +470,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +480,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -420,7 +491,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,14 +499,14 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,10 +590,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [
           "orderBy",
-          "visibility"
+          "visibility",
+          "tag",
+          "search"
         ],
         "handle": "connection",
         "key": "ProjectList_projects",
@@ -532,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "400a1b3be3de0b04df252777722750718e7f281ca1e91e36ea3a8fc38274e69f",
+    "id": "4a6af393a578dde9cc579c3a4502af5bd93d2e940ec23c72d7a83948eaf342c9",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",
@@ -541,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a0d1ad3fdbfaf5674c075b388c938e0";
+(node as any).hash = "014f2b9bebc07c822a884eb819870f5a";
 
 export default node;

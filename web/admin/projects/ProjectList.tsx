@@ -6,10 +6,10 @@ import { Beginning } from "../beginning/Beginning";
 import { LoadMore } from "../layout/LoadMore";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
-import { VisibilityFilter } from "../visibility/VisibilityFilter";
-import { visibilityIn } from "../visibility/visibilityFilter";
 import { AdminProjectCard } from "./AdminProjectCard";
 import { CreateProjectDialog } from "./create/CreateProjectDialog";
+import { ProjectFilterBar } from "./filter/ProjectFilterBar";
+import { filtersIn, leavesOut, type ProjectFilters } from "./filter/projectFilters";
 import { NoProjects } from "./NoProjects";
 import { ProjectListContext } from "./ProjectListContext";
 import { TrashButton } from "./trash/TrashButton";
@@ -19,11 +19,17 @@ import "./ProjectList.css";
 
 const more = 48;
 
-const noneOf = {
+const noneOfVisibility = {
   PUBLIC: "No project is public.",
   UNLISTED: "No project is unlisted.",
   DRAFT: "No project is a draft.",
 };
+
+/** Why nothing is listed. */
+function noneOf({ visibility, tag, search }: ProjectFilters): string {
+  const isAlone = tag === null && search === null;
+  return visibility && isAlone ? noneOfVisibility[visibility] : "No project matches.";
+}
 
 /** A card for every project, a page of them at a time. */
 export function ProjectList({ query }: { query: ProjectList_query$key }) {
@@ -37,11 +43,22 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         visibility: { type: "Visibility" }
+        tag: { type: "String" }
+        search: { type: "String" }
+        orderBy: { type: "ProjectOrder", defaultValue: HOME }
       )
       @refetchable(queryName: "ProjectListPaginationQuery")
       @throwOnFieldError {
         ...Beginning_query
-        projects(first: $count, after: $cursor, orderBy: HOME, visibility: $visibility)
+        ...ProjectFilterBar_query
+        projects(
+          first: $count
+          after: $cursor
+          orderBy: $orderBy
+          visibility: $visibility
+          tag: $tag
+          search: $search
+        )
           @connection(key: "ProjectList_projects") {
           __id
           totalCount
@@ -58,8 +75,9 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
   );
   const { __id: connection, totalCount, edges } = data.projects;
   const [parameters] = useSearchParams();
-  const visibility = visibilityIn(parameters);
-  const list = useRefreshableList(connection, edges.length, visibility);
+  const filters = filtersIn(parameters);
+  const isFiltered = leavesOut(filters);
+  const list = useRefreshableList(connection, edges.length, filters);
   const { cards, heading, focusNeighbourOf } = useFocusAfterRemoval();
   return (
     <ProjectListContext value={list}>
@@ -69,9 +87,15 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
       </div>
       <Beginning query={data} />
       <CreateProjectDialog />
-      {(visibility || edges.length > 0) && <VisibilityFilter />}
+      {(isFiltered || edges.length > 0) && <ProjectFilterBar query={data} />}
       {edges.length === 0 &&
-        (visibility ? <p className="project-list-none">{noneOf[visibility]}</p> : <NoProjects />)}
+        (isFiltered ? (
+          <p className="project-list-none" role="status">
+            {noneOf(filters)}
+          </p>
+        ) : (
+          <NoProjects />
+        ))}
       <ul className="project-list" ref={cards}>
         {edges.map(({ node }) => (
           <li key={node.id} className="project-list-item" data-project={node.id}>
@@ -80,7 +104,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
               onDelete={() => focusNeighbourOf(node.id)}
               onVisibilityChanged={() => {
                 // It is none of those that are listed any more.
-                if (visibility) focusNeighbourOf(node.id);
+                if (filters.visibility) focusNeighbourOf(node.id);
                 list.refresh();
               }}
             />

@@ -2,18 +2,24 @@ import { graphql } from "react-relay";
 import type { ProjectsTabQuery } from "../../__generated__/ProjectsTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { LeaveGuard } from "../leaving/LeaveGuard";
-import { visibilityIn } from "../visibility/visibilityFilter";
+import { filtersIn } from "./filter/projectFilters";
 import { ProjectList } from "./ProjectList";
 
 export const projectsTabQuery = graphql`
-  query ProjectsTabQuery($visibility: Visibility) @throwOnFieldError {
-    ...ProjectList_query @arguments(visibility: $visibility)
+  query ProjectsTabQuery(
+    $visibility: Visibility
+    $tag: String
+    $search: String
+    $orderBy: ProjectOrder!
+  ) @throwOnFieldError {
+    ...ProjectList_query
+      @arguments(visibility: $visibility, tag: $tag, search: $search, orderBy: $orderBy)
   }
 `;
 
 /** What the tab lists, by its address. */
 export function projectsTabVariables({ searchParams }: URL): ProjectsTabQuery["variables"] {
-  return { visibility: visibilityIn(searchParams) };
+  return filtersIn(searchParams);
 }
 
 /** The owner's projects: make, change, arrange and remove them. */

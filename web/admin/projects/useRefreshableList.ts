@@ -3,15 +3,28 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 import type { useRefreshableListQuery } from "../../__generated__/useRefreshableListQuery.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
-import type { KnownVisibility } from "../visibility/visibilities";
+import { filtersIn, type ProjectFilters } from "./filter/projectFilters";
 import type { ProjectListValue } from "./ProjectListContext";
 
 /** As many projects as the server lists for the owner at once. */
 const most = 2_000;
 
 const query = graphql`
-  query useRefreshableListQuery($count: Int!, $visibility: Visibility) {
-    ...ProjectList_query @arguments(count: $count, visibility: $visibility)
+  query useRefreshableListQuery(
+    $count: Int!
+    $visibility: Visibility
+    $tag: String
+    $search: String
+    $orderBy: ProjectOrder!
+  ) {
+    ...ProjectList_query
+      @arguments(
+        count: $count
+        visibility: $visibility
+        tag: $tag
+        search: $search
+        orderBy: $orderBy
+      )
   }
 `;
 
@@ -22,7 +35,7 @@ const query = graphql`
 export function useRefreshableList(
   connection: string,
   length: number,
-  visibility: KnownVisibility | null = null,
+  { visibility, tag, search, orderBy }: ProjectFilters = filtersIn(new URLSearchParams()),
 ): ProjectListValue {
   const environment = useRelayEnvironment();
   const shown = useRef(length);
@@ -33,7 +46,13 @@ export function useRefreshableList(
     const others = new Set<() => Promise<void>>();
     const readList = async (added?: string) => {
       const read = (count: number) =>
-        fetchQuery<useRefreshableListQuery>(environment, query, { count, visibility }).toPromise();
+        fetchQuery<useRefreshableListQuery>(environment, query, {
+          count,
+          visibility,
+          tag,
+          search,
+          orderBy,
+        }).toPromise();
       await read(Math.max(shown.current + 1, 24));
       if (!added) return;
       if (!isListed(environment, connection, added)) await read(most);
@@ -50,7 +69,7 @@ export function useRefreshableList(
         return () => others.delete(read);
       },
     };
-  }, [environment, connection, visibility]);
+  }, [environment, connection, visibility, tag, search, orderBy]);
 }
 
 function isListed(environment: IEnvironment, connection: string, id: string): boolean {

@@ -1,0 +1,46 @@
+import { isFound } from "../../access/audience.ts";
+import { isLocked } from "../../access/protection.ts";
+import type { Context } from "../../builder/context.ts";
+import type { Visibility } from "../../database/__generated__/prisma/client.ts";
+import { type DirectValue, optionalMomentOf } from "../../database/direct-reads.ts";
+import { noFacts, readFacts } from "../fields/project-facts.ts";
+import { type FactKey, factKeys } from "../fields/project-fields.ts";
+
+type Row = Record<FactKey, DirectValue> & {
+  id: number;
+  name: string;
+  slug: string;
+  visibility: Visibility;
+  publishAt: string | null;
+  isPasswordProtected: number;
+};
+
+const searchedSql = `
+  SELECT "id", "name", "slug", "visibility", "publishAt", "isPasswordProtected",
+    ${factKeys.map((key) => `"${key}"`).join(", ")}
+  FROM "Project" WHERE "deletedAt" IS NULL`;
+
+/**
+ * The ids of the projects whose name, slug, client, year, role, tags and people have every word of a text
+ * in them, whatever its case and accents: as far as whoever asks finds the projects in lists, and may read
+ * their facts.
+ */
+export function findProjects(
+  text: string,
+  { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
+): number[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return reads.all<Row>(searchedSql).flatMap((row) => {
+    const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
+    if (!isFound(viewer, state, asOf, "list")) return [];
+    const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
+    const { client, year, role, tags, team } = isWithheld ? noFacts : readFacts(row);
+    const people = team.flatMap(({ name, role }) => [name, role]);
+    const said = plain([row.name, row.slug, client, year, role, ...tags, ...people].join("\n"));
+    return words.every((word) => said.includes(word)) ? [row.id] : [];
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,52 @@
+import type { ProjectOrder } from "../../../__generated__/ProjectsTabQuery.graphql";
+import { type KnownVisibility, visibilities } from "../../visibility/visibilities";
+
+/** Which projects are listed, and in which order, as the server takes it. Null for all. */
+export type ProjectFilters = {
+  visibility: KnownVisibility | null;
+  tag: string | null;
+  search: string | null;
+  orderBy: ListOrder;
+};
+
+/** The orders that the list can have: the first one is the usual one. */
+export const listOrders = {
+  HOME: "Home order",
+  CHANGED: "Last changed",
+  CREATED: "Newest",
+  NAME: "Name",
+} as const satisfies Partial<Record<ProjectOrder, string>>;
+
+export type ListOrder = keyof typeof listOrders;
+
+/** What the list can be asked for, by the parameters of its address. */
+export type FilterName = "visibility" | "tag" | "search" | "sort";
+
+/** What the address asks the list for. */
+export function filtersIn(parameters: URLSearchParams): ProjectFilters {
+  const asked = (name: FilterName) => parameters.get(name)?.toUpperCase();
+  return {
+    visibility: visibilities.find((each) => each === asked("visibility")) ?? null,
+    tag: parameters.get("tag") || null,
+    search: parameters.get("search")?.trim() || null,
+    orderBy:
+      (Object.keys(listOrders) as ListOrder[]).find((each) => each === asked("sort")) ?? "HOME", // its keys
+  };
+}
+
+/** Whether some projects are left out. */
+export function leavesOut({ visibility, tag, search }: ProjectFilters): boolean {
+  return visibility !== null || tag !== null || search !== null;
+}
+
+/** The parameters of the address with another filter. Empty for none. */
+export function withFilter(
+  parameters: URLSearchParams,
+  name: FilterName,
+  value: string,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
