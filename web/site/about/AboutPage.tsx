@@ -78,7 +78,11 @@ export function AboutPage() {
   );
   const { isFinished, viewerCanEdit } = siteSetup;
   const hint = (part: HintedPart) => <OwnersHint part={part} viewerCanEdit={viewerCanEdit} />;
-  const { heading, paragraph, role } = aboutTexts(aboutContent, { name, isFinished, say });
+  const { heading, paragraph, role } = aboutTexts(aboutContent, {
+    name: siteIdentity.ownerName || say("about.title"),
+    isFinished,
+    say,
+  });
   const hasCollaborators = !isFinished || anyTab?.edges.length !== 0;
   return (
     <main className="page" id="content">
