@@ -8,9 +8,9 @@ export const redirectPages = ["/", "/work", "/about", "/connect"];
 /** What the site answers itself. */
 const ownPaths = [
   /^\/(?:work|about|connect)?$/,
-  /^\/(?:admin|api|assets|graphql|objects|project|s3)(?:\/|$)/,
+  /^\/(?:admin|api|assets|graphql|objects|project|s3|social-card)(?:\/|$)/,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
-  /^\/(?:robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
+  /^\/(?:resume\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
 ];
 
 /**
