@@ -1,23 +1,13 @@
 import { type DocumentNode, Kind, parse, print } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleQueries } from "../graphql/fuzz/sample-queries.ts";
-import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { fillWithDemoPortfolio } from "./fill.ts";
+import { openDemoSite } from "../testing/demo-site.ts";
+import type { TestSite } from "../testing/test-site.ts";
 import { demoPortfolio } from "./portfolio.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
-  const {
-    database,
-    media: { storage },
-  } = site;
-  await database.$transaction([
-    database.banner.deleteMany(),
-    database.aboutContent.deleteMany(),
-    database.siteIdentity.deleteMany(),
-  ]);
-  await fillWithDemoPortfolio(database, storage);
+  site = await openDemoSite();
 }, 60_000);
 afterAll(() => site.close());
 
