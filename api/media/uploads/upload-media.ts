@@ -1,6 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { openFormFile } from "./open-form-file.ts";
+import { openFormFile } from "./forms/open-form-file.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** Stores a file that comes in a form with the operation itself. @throws {MediaFault} */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../builder/context.ts";
 import type { Media } from "../media.ts";
 import { MediaFault } from "../media-fault.ts";
-import { receiveForm } from "./receive-form.ts";
+import { receiveForm } from "./forms/receive-form.ts";
 import { requireOwner } from "./require-owner.ts";
 
 type Options = {

@@ -2,7 +2,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { SiteIdentity } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Media } from "../../media/media.ts";
-import { openFormFile } from "../../media/uploads/open-form-file.ts";
+import { openFormFile } from "../../media/uploads/forms/open-form-file.ts";
 import { replaceResume } from "./replace-resume.ts";
 
 type Services = { database: Database; media: Pick<Media, "storage" | "uploads"> };

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectCaseStudy_project$key } from "../../__generated__/ProjectCaseStudy_project.graphql";
-import { ProjectFacts } from "./ProjectFacts";
+import { ProjectFacts } from "./facts/ProjectFacts";
 import { ProjectHero } from "./ProjectHero";
 import { ProjectSections } from "./ProjectSections";
 

@@ -6,8 +6,8 @@ import { OwnersStatus } from "./OwnersStatus";
 import { ProjectCaseStudy } from "./ProjectCaseStudy";
 import { ProjectHead } from "./ProjectHead";
 import { ProjectNotFound } from "./ProjectNotFound";
-import { ProjectPill } from "./ProjectPill";
 import { ProtectedProject } from "./ProtectedProject";
+import { ProjectPill } from "./pill/ProjectPill";
 import { useFocusOnReveal } from "./useFocusOnReveal";
 
 export const projectPageQuery = graphql`

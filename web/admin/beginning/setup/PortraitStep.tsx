@@ -1,7 +1,7 @@
 import type { useSaveIdentity_siteIdentity$key } from "../../../__generated__/useSaveIdentity_siteIdentity.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Form } from "../../editing/Form";
-import { IdentityPicture } from "../../settings/IdentityPicture";
+import { IdentityPicture } from "../../settings/identity/IdentityPicture";
 import { StepActions } from "./StepActions";
 import { useSaveIdentity } from "./useSaveIdentity";
 

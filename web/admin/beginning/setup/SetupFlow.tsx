@@ -5,7 +5,7 @@ import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query
 import { paths } from "../../../paths";
 import { CreateProjectForm } from "../../projects/create/CreateProjectForm";
 import { useProjectList } from "../../projects/ProjectListContext";
-import { ColorsForm } from "../../settings/ColorsForm";
+import { ColorsForm } from "../../settings/colors/ColorsForm";
 import { IdentityStep } from "./IdentityStep";
 import { PortraitStep } from "./PortraitStep";
 import { StepActions } from "./StepActions";

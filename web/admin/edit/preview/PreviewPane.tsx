@@ -6,7 +6,7 @@ import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
-import { ProjectPill } from "../../../site/project/ProjectPill";
+import { ProjectPill } from "../../../site/project/pill/ProjectPill";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";

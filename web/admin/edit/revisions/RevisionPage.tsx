@@ -6,7 +6,7 @@ import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
-import { ProjectFacts } from "../../../site/project/ProjectFacts";
+import { ProjectFacts } from "../../../site/project/facts/ProjectFacts";
 import { ProjectHero } from "../../../site/project/ProjectHero";
 import { ProjectSections } from "../../../site/project/ProjectSections";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from "fastify";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import type { Derivatives } from "../../media/derivatives/derivatives.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
+import { lockedDown } from "../../media/serve/send-stored.ts";
+import type { Storage } from "../../media/storage/storage.ts";
+import { readSiteWords } from "../../site/read-site-words.ts";
+import { drawIcon, type IconSubject, renderIcon, wrapInIco, wrapInSvg } from "./site-icon.ts";
+
+type Options = { database: Database; storage: Storage; derivatives: Derivatives };
+
+type Picture = {
+  url: string;
+  size: number;
+  /** Whether it may be see-through, at its corners too. */
+  isOpaque?: true;
+};
+
+const pictures: Picture[] = [
+  { url: "/favicon.ico", size: 32 },
+  { url: "/apple-touch-icon.png", size: 180, isOpaque: true },
+  { url: "/icon-192.png", size: 192 },
+  { url: "/icon-512.png", size: 512 },
+];
+
+/** The size that a picture has within an SVG. */
+const wrappedSize = 192;
+
+/** Pages name icons by what they are made of; who asks without has to ask again soon. */
+const forAWeek = "public, max-age=604800";
+const forMinutes = "public, max-age=300";
+
+type Icon = IconSubject & {
+  /** The owner's own. Null for one that is drawn from name and colours. */
+  asset: MediaAsset | null;
+};
+
+/** Serves the site's icon, the owner's or one that is drawn, and the web manifest that names it. */
+export async function iconsPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { database, storage, derivatives } = options;
+  const rendered = new Map<string, { subject: string; bytes: Buffer }>();
+
+  const readIdentity = () =>
+    database.siteIdentity.findFirstOrThrow({
+      select: { ownerName: true, tagline: true, searchDescription: true, favicon: true },
+    });
+  const readColors = () =>
+    database.siteColors.findFirstOrThrow({
+      select: { background: true, textPrimary: true, navHover: true },
+    });
+  const readIcon = async (): Promise<Icon> => {
+    const [colors, { ownerName, favicon }] = await Promise.all([readColors(), readIdentity()]);
+    const path = favicon && assetPath(favicon);
+    const asset = path ? await database.mediaAsset.findUnique({ where: { path } }) : null;
+    return { name: ownerName, colors, asset };
+  };
+
+  /** One that is drawn is remembered until it would be drawn otherwise. */
+  const draw = async ({ url, size, isOpaque }: Picture, { name, colors }: IconSubject) => {
+    const known = rendered.get(url);
+    const subject = JSON.stringify({ name, colors });
+    if (known?.subject === subject) return known.bytes;
+    const bytes = await renderIcon({ name, colors }, size, !isOpaque);
+    rendered.set(url, { subject, bytes });
+    return bytes;
+  };
+  const readPng = async (picture: Picture, { asset, ...subject }: Icon): Promise<Buffer> => {
+    if (!asset) return draw(picture, subject);
+    const background = picture.isOpaque ? subject.colors.background : null;
+    const key = await derivatives.ensureIcon(asset, picture.size, background);
+    return Buffer.concat(await storage.read(key).toArray());
+  };
+  const readSvg = async (icon: Icon): Promise<string> => {
+    const { asset } = icon;
+    if (!asset) return drawIcon(icon);
+    if (asset.mediaType === "image/svg+xml") {
+      return Buffer.concat(await storage.read(asset.path.slice(1)).toArray()).toString();
+    }
+    return wrapInSvg(await readPng({ url: "/favicon.svg", size: wrappedSize }, icon), wrappedSize);
+  };
+
+  app.addHook("onSend", async (request, reply) => {
+    const isNamed = request.url.includes("?v=");
+    reply.header("cache-control", isNamed ? forAWeek : forMinutes);
+  });
+  app.get("/favicon.svg", async (_request, reply) =>
+    reply
+      .type("image/svg+xml")
+      .header("content-security-policy", lockedDown)
+      .send(await readSvg(await readIcon())),
+  );
+  for (const picture of pictures) {
+    const isIco = picture.url.endsWith(".ico");
+    app.get(picture.url, async (_request, reply) => {
+      const png = await readPng(picture, await readIcon());
+      return reply.type(isIco ? "image/x-icon" : "image/png").send(isIco ? wrapInIco(png) : png);
+    });
+  }
+  app.get("/site.webmanifest", async (_request, reply) => {
+    const [colors, identity, words] = await Promise.all([
+      readColors(),
+      readIdentity(),
+      readSiteWords(database),
+    ]);
+    const name = identity.ownerName || words.say("site.name");
+    return reply.type("application/manifest+json").send({
+      name,
+      short_name: name,
+      lang: words.language,
+      dir: words.direction,
+      description: identity.searchDescription || identity.tagline || undefined,
+      start_url: "/",
+      display: "browser",
+      background_color: colors.background,
+      theme_color: colors.background,
+      icons: [
+        { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+        { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+        { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      ],
+    });
+  });
+}

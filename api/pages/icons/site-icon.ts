@@ -1,0 +1,75 @@
+import { loadSharp } from "../../media/derivatives/load-sharp.ts";
+import { capHeight, drawLine } from "../lettering.ts";
+import { seenOn } from "../seen-on.ts";
+
+type IconColors = { background: string; textPrimary: string; navHover: string };
+
+/** What an icon is drawn from where the owner chose none. */
+export type IconSubject = { name: string; colors: IconColors };
+
+/** Of 32 by 32 units. */
+const letterHeight = 16;
+const dot = { radius: 2.6, distance: 1.6 };
+const widest = 25;
+
+/**
+ * The site's icon as SVG, in the owner's colours: the first letter of the name and a dot, or a lit frame
+ * where the site's font lacks that letter.
+ */
+export function drawIcon({ name, colors }: IconSubject, radius = 8): string {
+  const { background, textPrimary, navHover } = colors;
+  const front = seenOn(background, textPrimary);
+  const light = seenOn(background, navHover);
+  const ground = `<rect width="32" height="32" rx="${radius}" fill="${background}"/>`;
+  const drawn = drawInitial(name, front, light) ?? drawFrame(front, light);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${drawn}</svg>`;
+}
+
+function drawInitial(name: string, color: string, light: string): string | null {
+  const initial = /[\p{L}\p{N}]\p{M}*/u.exec(name.normalize("NFC"))?.[0].toLocaleUpperCase();
+  const letter = initial ? drawLine(initial, letterHeight / capHeight) : null;
+  if (!letter) return null;
+  const width = letter.width + dot.distance + 2 * dot.radius;
+  const scale = Math.min(1, widest / width);
+  const x = 16 - (width * scale) / 2;
+  const y = 16 + (letterHeight * scale) / 2;
+  const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})`;
+  const center = (letter.width + dot.distance + dot.radius).toFixed(2);
+  return `<g transform="${place}"><path d="${letter.path}" fill="${color}"/><circle cx="${center}" cy="-${dot.radius}" r="${dot.radius}" fill="${light}"/></g>`;
+}
+
+function drawFrame(color: string, light: string): string {
+  return `<rect x="7" y="7" width="18" height="18" rx="4" fill="none" stroke="${color}" stroke-width="2.5"/><circle cx="16" cy="16" r="4" fill="${light}"/>`;
+}
+
+/** The icon as PNG, `size` pixels wide. Without rounded corners where a system cuts its own. */
+export async function renderIcon(
+  subject: IconSubject,
+  size: number,
+  hasCorners = true,
+): Promise<Buffer> {
+  const svg = Buffer.from(drawIcon(subject, hasCorners ? 8 : 0));
+  return loadSharp()(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+}
+
+/** An ICO file that holds one PNG of 32 pixels. */
+export function wrapInIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** An SVG file that shows a PNG of this size: what asks for an SVG icon gets one. */
+export function wrapInSvg(png: Buffer, size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
+}

@@ -1,0 +1,53 @@
+/** Takes the pictures of the README from the built product with its demo portfolio: `npm run docs:draw`. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { finishAnimations } from "../../e2e/harness/animations.ts";
+import { launchBrowser } from "../../e2e/harness/launch-browser.ts";
+import { ownerPassword, startServer } from "../../e2e/harness/server.ts";
+import { findBrowser } from "../find-browser.mjs";
+
+/** The home page shows its first card in it, the editor its first fields. */
+const heights = { site: 1080, editor: 800 };
+const width = 1280;
+
+/** Few colours make a small file, and the eye sees no difference. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await finishAnimations(page);
+  // Without the room of a scroll bar.
+  const width = await page.evaluate(() => document.body.clientWidth);
+  const { height = 0 } = page.viewportSize() ?? {};
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  await sharp(picture).png({ palette: true, quality: 85, effort: 10 }).toFile(`docs/${name}.png`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), "vitrine-docs-"));
+const server = await startServer({ DATA_DIR: folder });
+const browser = await launchBrowser(await findBrowser());
+try {
+  const page = await browser.newPage({
+    viewport: { width, height: heights.site },
+    reducedMotion: "reduce",
+  });
+  await page.goto(server.origin);
+  await take(page, "site");
+
+  await page.setViewportSize({ width, height: heights.editor });
+  await page.getByRole("button", { name: "Admin area" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(ownerPassword);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Edit Passage" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.mouse.move(0, 0);
+  const preview = page.frameLocator("iframe").getByRole("heading", { name: "Passage" });
+  await preview.waitFor();
+  await take(page, "editor");
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,41 @@
+import { ColorPicker } from "../../../ui/color/ColorPicker";
+import { Field } from "../../../ui/field/Field";
+import { isHexColor } from "./hexColor";
+import "./ColorField.css";
+
+type Props = {
+  label: string;
+  description: string;
+  value: string;
+  errorMessage: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A colour as hex, typed or picked. */
+export function ColorField({ label, description, value, errorMessage, onChange }: Props) {
+  const isValid = isHexColor(value);
+  return (
+    <Field
+      label={label}
+      description={description}
+      errorMessage={isValid ? errorMessage : "Please enter a valid hex color"}
+    >
+      {(control) => (
+        <div className="color-field">
+          <ColorPicker label={label} value={isValid ? value.trim() : null} onChange={onChange} />
+          <input
+            {...control}
+            className="field-control"
+            type="text"
+            value={value}
+            maxLength={7}
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ColorsForm_siteColors$key } from "../../../__generated__/ColorsForm_siteColors.graphql";
+import { Button } from "../../../ui/button/Button";
+import { ClashField } from "../../editing/ClashField";
+import { Form } from "../../editing/Form";
+import { ColorField } from "./ColorField";
+import { ColorSample } from "./ColorSample";
+import { ContrastWarning } from "./ContrastWarning";
+import { isHexColor } from "./hexColor";
+import { ThemePreview } from "./ThemePreview";
+import { colorLabels, useUpdateSiteColors } from "./useUpdateSiteColors";
+import "./ColorsPanel.css";
+
+const fields = [
+  { name: "background", description: "Behind everything" },
+  { name: "textPrimary", description: "Headings and body text" },
+  { name: "textSecondary", description: "Captions and labels" },
+  { name: "navHover", description: "Links under the pointer" },
+] as const;
+
+type Props = {
+  siteColors: ColorsForm_siteColors$key;
+  onSaved?: () => void;
+  /** Other ways on, beside the button that saves. */
+  actions?: (isChanged: boolean) => ReactNode;
+};
+
+/** The four colours that the whole site derives its look from, tried out beside the fields. */
+export function ColorsForm({ siteColors, onSaved = () => {}, actions }: Props) {
+  const { version, ...saved } = useFragment(
+    graphql`
+      fragment ColorsForm_siteColors on SiteColors {
+        version
+        background
+        textPrimary
+        textSecondary
+        navHover
+      }
+    `,
+    siteColors,
+  );
+  const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending, save } =
+    useUpdateSiteColors(
+      {
+        background: saved.background,
+        textPrimary: saved.textPrimary,
+        textSecondary: saved.textSecondary,
+        navHover: saved.navHover,
+      },
+      version,
+    );
+  const areValid = fields.every(({ name }) => isHexColor(values[name]));
+  const shown = Object.fromEntries(
+    fields.map(({ name }) => [name, isHexColor(values[name]) ? values[name].trim() : saved[name]]),
+  ) as typeof saved; // every one of the four has its entry
+  const handleSubmit = () => {
+    if (areValid) save((changes, seen) => ({ input: { ...changes, version: seen } }), onSaved);
+  };
+  return (
+    <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+      <div className="colors-panel-columns">
+        <div className="colors-panel-fields">
+          {fields.map(({ name, description }) => (
+            <div key={name}>
+              <ClashField label={colorLabels[name]} clash={clashOf(name)} show={ColorSample}>
+                <ColorField
+                  label={colorLabels[name]}
+                  description={description}
+                  value={values[name]}
+                  errorMessage={faults[name]}
+                  onChange={(value) => edit({ [name]: value })}
+                />
+              </ClashField>
+              {name !== "background" && (
+                <ContrastWarning
+                  colors={shown}
+                  color={shown[name]}
+                  onAccept={(value) => edit({ [name]: value })}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        <ThemePreview colors={shown} />
+      </div>
+      <div className="admin-form-actions">
+        <Button type="submit" variant="primary" isPending={isPending} isDisabled={!areValid}>
+          {isPending ? "Updating Colors..." : "Update Site Colors"}
+        </Button>
+        {isChanged && !isPending && (
+          <Button variant="quiet" onClick={discard}>
+            Reset
+          </Button>
+        )}
+        {actions?.(isChanged)}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSiteName } from "../../../site/layout/useSiteName";
+import type { ThemeColors } from "../../../site/theme/palette";
+import { themeProperties } from "../../../site/theme/themeColors";
+import "./ThemePreview.css";
+
+/** A header, a card and some text in the given colours, as visitors would see them. */
+export function ThemePreview({ colors }: { colors: ThemeColors }) {
+  const siteName = useSiteName();
+  return (
+    <figure className="theme-preview theme-scope" style={themeProperties(colors)}>
+      <figcaption className="visually-hidden">Preview of the site in these colours</figcaption>
+      <div className="theme-preview-header">
+        <strong>{siteName}</strong>
+        <span className="theme-preview-links">
+          <span data-hovered>Work</span>
+          <span>About</span>
+          <span>Connect</span>
+        </span>
+      </div>
+      <div className="theme-preview-card">
+        <span className="theme-preview-card-name">Project</span>
+      </div>
+      <div className="theme-preview-text">
+        <p className="theme-preview-heading">A heading on the page</p>
+        <p>Body text, as it reads in a case study.</p>
+        <p className="theme-preview-caption">A caption beside a picture</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ChangeEvent, useId, useRef } from "react";
+import { UploadTile } from "../../../media/uploader/UploadTile";
+import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { useUploader } from "../../../media/uploader/useUploader";
+import { Button } from "../../../ui/button/Button";
+import { showToast } from "../../../ui/toast/showToast";
+import "./IdentityPicture.css";
+
+type Props = {
+  label: string;
+  description: string;
+  /** The address of the picture. Null for none. */
+  src: string | null;
+  /** What is shown where there is none. */
+  fallbackSrc?: string | undefined;
+  errorMessage: string | undefined;
+  onChange: (src: string | null) => void;
+};
+
+/**
+ * A picture of the site's identity: shown as it is, replaced by choosing, dropping or pasting, or taken
+ * away.
+ */
+export function IdentityPicture(props: Props) {
+  const { label, description, src, fallbackSrc, errorMessage, onChange } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { items, isUploading, add, retry, remove } = useUploader({
+    fileLimit: 1,
+    accepts: "pictures",
+    onUploaded: ({ path }) => {
+      onChange(path);
+      showToast({ title: "Image uploaded successfully" });
+    },
+  });
+  const drop = useFileDrop(add);
+  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    add(files);
+  };
+  const [item] = items;
+  return (
+    <fieldset className="identity-picture" aria-labelledby={`${id}-label`} {...drop}>
+      <div className="identity-picture-frame">
+        {item ? (
+          <UploadTile item={item} onRetry={retry} onRemove={remove} />
+        ) : src || fallbackSrc ? (
+          <img src={src ?? fallbackSrc} alt="" />
+        ) : (
+          <span>None</span>
+        )}
+      </div>
+      <div className="identity-picture-words">
+        <p className="identity-picture-label" id={`${id}-label`}>
+          {label}
+        </p>
+        <p className="field-description">{description}</p>
+        {errorMessage && <p className="field-error">{errorMessage}</p>}
+        <div className="identity-picture-actions">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={label}
+            onChange={handlePick}
+          />
+          <Button
+            size="small"
+            isPending={isUploading}
+            aria-describedby={`${id}-label`}
+            onClick={() => input.current?.click()}
+          >
+            {isUploading ? "Uploading..." : src ? "Replace" : "Upload"}
+          </Button>
+          {src && !isUploading && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-describedby={`${id}-label`}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { ProjectFacts_project$key } from "../../../__generated__/ProjectFacts_project.graphql";
+import { paths } from "../../../paths";
+import { useWords } from "../../../words/WordsContext";
+import { FactLink } from "./FactLink";
+import "./ProjectFacts.css";
+
+type Props = {
+  project: ProjectFacts_project$key;
+  /** Whether the work grid finds the project by its tags. */
+  linksTags?: boolean;
+};
+
+/** From so many on, people stand in columns of their own. */
+const manyPeople = 5;
+
+/** Client, year, role, tags, links and team of a project, under its name. Nothing where none is said. */
+export function ProjectFacts({ project, linksTags = false }: Props) {
+  const { facts } = useFragment(
+    graphql`
+      fragment ProjectFacts_project on ProjectContent {
+        facts {
+          client
+          year
+          role
+          team {
+            name
+            role
+          }
+          links {
+            label
+            url
+          }
+          tags
+        }
+      }
+    `,
+    project,
+  );
+  if (!facts || Object.values(facts).every(({ length }) => length === 0)) return null;
+  const { client, year, role, team, links, tags } = facts;
+  return (
+    <div className="project-facts">
+      <dl className="project-facts-list">
+        {client && (
+          <Fact name="project.client">
+            <dd>
+              <bdi>{client}</bdi>
+            </dd>
+          </Fact>
+        )}
+        {year && (
+          <Fact name="project.year">
+            <dd>
+              <bdi>{year}</bdi>
+            </dd>
+          </Fact>
+        )}
+        {role && (
+          <Fact name="project.role">
+            <dd>
+              <bdi>{role}</bdi>
+            </dd>
+          </Fact>
+        )}
+        {tags.length > 0 && (
+          <Fact name="project.tags">
+            {tags.map((tag) => (
+              <dd key={tag}>
+                {linksTags ? (
+                  <Link className="project-facts-link" to={paths.workTag(tag)} viewTransition>
+                    <bdi>{tag}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{tag}</bdi>
+                )}
+              </dd>
+            ))}
+          </Fact>
+        )}
+        {links.length > 0 && (
+          <Fact name="project.links">
+            {[...links.entries()].map(([place, link]) => (
+              <dd key={place}>
+                <FactLink {...link} />
+              </dd>
+            ))}
+          </Fact>
+        )}
+        {team.length > 0 && (
+          <Fact name="project.team" isWide={team.length >= manyPeople}>
+            {[...team.entries()].map(([place, person]) => (
+              <dd key={place} className="project-facts-person">
+                <bdi>{person.name}</bdi>
+                {person.role && (
+                  <span className="project-facts-part">
+                    <bdi>{person.role}</bdi>
+                  </span>
+                )}
+              </dd>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+type FactProps = {
+  name: `project.${"client" | "year" | "role" | "tags" | "links" | "team"}`;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A label with what is said under it. */
+function Fact({ name, isWide = false, children }: FactProps) {
+  const say = useWords();
+  return (
+    <div className="project-fact" data-wide={isWide || undefined}>
+      <dt>{say(name)}</dt>
+      {children}
+    </div>
+  );
+}
