@@ -17,7 +17,7 @@ export const listOrders = {
   NAME: "Name",
 } as const satisfies Partial<Record<ProjectOrder, string>>;
 
-export type ListOrder = keyof typeof listOrders;
+type ListOrder = keyof typeof listOrders;
 
 /** What the list can be asked for, by the parameters of its address. */
 export type FilterName = "visibility" | "tag" | "search" | "sort";
