@@ -46,7 +46,8 @@ export async function crawl(
   const pages = [
     "/",
     "/work",
-    ...slugs.map((slug) => `/work?tag=${slug}-tag`),
+    // Spelt otherwise than what is looked for: a page may repeat what it was asked.
+    ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
     "/about",
     "/connect",
     "/admin",
