@@ -1,18 +1,14 @@
 import type { ComponentProps } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "../../../ui/button/Button";
+import { useParameter } from "../../layout/useParameter";
 
 type Props = { label: string } & Required<Pick<ComponentProps<typeof Button>, "variant">>;
 
 /** Opens the dialog that removes the demo. */
 export function RemoveDemoButton({ label, variant }: Props) {
-  const [, setParameters] = useSearchParams();
+  const [, setAsked] = useParameter("remove-demo");
   return (
-    <Button
-      variant={variant}
-      aria-haspopup="dialog"
-      onClick={() => setParameters({ "remove-demo": "" })}
-    >
+    <Button variant={variant} aria-haspopup="dialog" onClick={() => setAsked("")}>
       {label}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { RemoveDemoDialog_demo$key } from "../../../__generated__/RemoveDemoDialog_demo.graphql";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import { useParameter } from "../../layout/useParameter";
 import { removalWords } from "./removalWords";
 import { useRemoveDemo } from "./useRemoveDemo";
 
@@ -23,8 +23,8 @@ export function RemoveDemoDialog({ demo, onRemoved = () => {} }: Props) {
     `,
     demo,
   );
-  const [parameters, setParameters] = useSearchParams();
-  const close = () => setParameters({}, { replace: true });
+  const [asked, setAsked] = useParameter("remove-demo");
+  const close = () => setAsked(null, { replace: true });
   const { removeDemo, isPending } = useRemoveDemo(() => {
     close();
     onRemoved();
@@ -36,7 +36,7 @@ export function RemoveDemoDialog({ demo, onRemoved = () => {} }: Props) {
       confirmLabel="Remove demo"
       isDestructive
       isPending={isPending}
-      isOpen={isPresent && parameters.has("remove-demo")}
+      isOpen={isPresent && asked !== null}
       onConfirm={removeDemo}
       onCancel={close}
     />

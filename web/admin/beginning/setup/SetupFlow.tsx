@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
 import { paths } from "../../../paths";
+import { useParameter } from "../../layout/useParameter";
 import { CreateProjectForm } from "../../projects/create/CreateProjectForm";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { ColorsForm } from "../../settings/colors/ColorsForm";
@@ -35,7 +36,7 @@ export function SetupFlow({ part, query }: Props) {
     `,
     query,
   );
-  const [, setParameters] = useSearchParams();
+  const [, setSetup] = useParameter("setup");
   const navigate = useNavigate();
   const { refresh } = useProjectList();
   const body = useRef<HTMLDivElement>(null);
@@ -44,8 +45,8 @@ export function SetupFlow({ part, query }: Props) {
   }, []);
   const place = flowParts.indexOf(part);
   const following = flowParts[place + 1];
-  const close = () => setParameters({});
-  const goOn = () => (following ? setParameters({ setup: following }) : close());
+  const close = () => setSetup(null);
+  const goOn = () => (following ? setSetup(following) : close());
   const handleSaved = () => {
     void refresh();
     goOn();

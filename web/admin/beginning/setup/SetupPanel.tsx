@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
 import type { SetupPanel_siteSetup$key } from "../../../__generated__/SetupPanel_siteSetup.graphql";
 import { Button } from "../../../ui/button/Button";
+import { useParameter } from "../../layout/useParameter";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { RemoveDemoButton } from "../demo/RemoveDemoButton";
 import { useRestoreDemo } from "../demo/useRestoreDemo";
@@ -37,8 +38,8 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
     siteSetup,
   );
   const id = useId();
-  const [parameters, setParameters] = useSearchParams();
-  const part = flowParts.find((one) => one === parameters.get("setup"));
+  const [setup, setSetup] = useParameter("setup");
+  const part = flowParts.find((one) => one === setup);
   const next = nextPart(steps);
   const doneCount = steps.filter(({ isDone }) => isDone).length;
   const isDone = doneCount === steps.length;
@@ -84,7 +85,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
           </ul>
           <div className="beginning-actions">
             {next && (
-              <Button variant="primary" onClick={() => setParameters({ setup: next })}>
+              <Button variant="primary" onClick={() => setSetup(next)}>
                 {doneCount === 0 ? "Begin" : "Continue"}
               </Button>
             )}

@@ -26,3 +26,15 @@ test("a project that was created opens in its editor, and nothing is asked on th
   await act(async () => router.navigate(-1));
   expect(router.state.location).toMatchObject({ pathname: "/admin", search: "" });
 });
+
+test("who closes it is where the list was, filter and all", async () => {
+  const { router } = renderWithRelay(
+    <LeaveGuard>
+      <CreateProjectDialog />
+    </LeaveGuard>,
+    createMockEnvironment(),
+    ["/admin?tag=print&create="],
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(router.state.location.search).toBe("?tag=print");
+});

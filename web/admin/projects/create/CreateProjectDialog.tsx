@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../../paths";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
+import { useParameter } from "../../layout/useParameter";
 import { CreateProjectForm } from "./CreateProjectForm";
 
 /** Open while the address says so: `?create`. A project that was created opens in its editor. */
 export function CreateProjectDialog() {
-  const [parameters, setParameters] = useSearchParams();
+  const [create, setCreate] = useParameter("create");
   const { key } = useLocation();
   const navigate = useNavigate();
   const [created, setCreated] = useState<{ databaseId: number; key: string }>();
-  const close = () => setParameters({}, { replace: true });
+  const close = () => setCreate(null, { replace: true });
   useEffect(() => {
     // By now the form is gone, and with it what nobody has to be asked about.
     if (created) navigate(paths.editProject(created.databaseId), { replace: true });
@@ -18,7 +19,7 @@ export function CreateProjectDialog() {
   return (
     <FormDialog
       title="Create Project"
-      isOpen={parameters.has("create") && created?.key !== key}
+      isOpen={create !== null && created?.key !== key}
       onClose={close}
     >
       <CreateProjectForm
