@@ -1,15 +1,24 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MailServer, startMailServer } from "../../api/testing/mail-server.ts";
 import { closeNotice, expectNotice } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 /** Besides what is typed, and the files that are chosen. More than this is a way that became longer. */
-const mostPresses = 31;
+const mostPresses = 38;
+
+/** How many bytes an ICO with one picture has before it. */
+const icoHeader = 22;
 
 describe.each([1440, 390])("from an empty data folder, %i pixels wide", (width) => {
   const journey = startJourney();
+  let mailServer: MailServer;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+  });
+  afterAll(() => mailServer.close());
 
   test("to a published site with three projects, by clicks and typing alone", async () => {
     let presses = 0;
@@ -70,6 +79,25 @@ describe.each([1440, 390])("from an empty data folder, %i pixels wide", (width) 
     await say("Main paragraph", "I write programs for engines.");
     await press(/^Save/);
     await expectNotice(page, "About content updated successfully!");
+    await press("Settings", "tab");
+    const icon = page.getByRole("group", { name: "Icon", exact: true });
+    await icon.locator('input[type="file"]').setInputFiles(await picture("icon.png", "#223344"));
+    await expectNotice(page, "Image uploaded successfully");
+    await press("Save Favicon");
+    await expectNotice(page, "Favicon updated", "Browsers show it from now on.");
+    await press("Add link");
+    await say("Address, link 1", "dribbble.com/ada");
+    await press("Save Links");
+    await expectNotice(page, "Links updated", "Visitors see them from now on.");
+    const { port } = new URL(mailServer.url);
+    await say("Mail server", "127.0.0.1");
+    await page.getByLabel("Encryption").selectOption("IF_OFFERED");
+    await say("Port", port);
+    await say("Recipient", "ada@example.org");
+    await press("Save Mail");
+    await expectNotice(page, "Mail updated", "It holds from now on.");
+    await press("Send Me a Test");
+    await expectNotice(page, "Test sent", "The mail server took it. Look for it in your mail.");
     await press("Projects", "tab");
     await page.getByText("All of it is done.").waitFor();
     await press("Finish the set-up");
@@ -85,6 +113,12 @@ describe.each([1440, 390])("from an empty data folder, %i pixels wide", (width) 
       expect(home).toContain(text);
     }
     expect(home).not.toMatch(/Ilse|Sample project|no projects yet/);
+    expect(home).toContain('href="https://dribbble.com/ada"');
+    const [, favicon = ""] = /<link rel="icon" href="(\/favicon\.ico[^"]*)"/.exec(home) ?? [];
+    const shown = await (await fetch(journey.server.origin + favicon)).arrayBuffer();
+    const { dominant } = await sharp(Buffer.from(shown).subarray(icoHeader)).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+    expect(mailServer.mails).toMatchObject([{ recipients: ["ada@example.org"] }]);
     expect(await read("/about")).toContain("I write programs for engines.");
     expect(await read("/project/engine")).toContain("Engine");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
