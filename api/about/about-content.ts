@@ -21,6 +21,12 @@ export const AboutContentType = builder.prismaNode("AboutContent", {
       description: "The profile on LinkedIn. Empty for no button.",
     }),
     personalLife: t.exposeString("personalLife", { description: "Beside work. May be empty." }),
+    hasTabs: t.boolean({
+      nullable: true,
+      description: "Whether there are tabs of collaborators. Null where they cannot be read.",
+      resolve: async (_about, _arguments, { database }) =>
+        (await database.aboutTab.findFirst({ select: { id: true } })) !== null,
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),

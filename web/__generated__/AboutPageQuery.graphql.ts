@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ade059987392a4f24e36443c2f6b504>>
- * @relayHash aef55259b22e7ab3f2003b73b1e5d164
+ * @generated SignedSource<<2c71d16d782568848372988181b17da8>>
+ * @relayHash 1a03a388d9c62337ec1dec4fcc85d9ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df50d10ad94c864efd21344af9bc69e9b618ce9125857b9e9505e2c821992a2
+// @relayRequestID 86f8b315c1dff4ec8ebb7fc5f100437a868155c6bbf08fd9bd003c5e200eb7ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,18 +16,12 @@ export type AboutPageQuery$variables = Record<PropertyKey, never>;
 export type AboutPageQuery$data = {
   readonly aboutContent: {
     readonly currentRole: string;
+    readonly hasTabs: boolean | null | undefined;
     readonly linkedinUrl: string;
     readonly mainHeading: string;
     readonly mainParagraph: string;
     readonly personalLife: string;
     readonly " $fragmentSpreads": FragmentRefs<"LinkedInLink_aboutContent">;
-  } | null | undefined;
-  readonly anyTab: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-      };
-    }>;
   } | null | undefined;
   readonly siteIdentity: {
     readonly email: string;
@@ -156,82 +150,49 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
-  "alias": "anyTab",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
-  "concreteType": "QueryAboutTabsConnection",
-  "kind": "LinkedField",
-  "name": "aboutTabs",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "QueryAboutTabsConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AboutTab",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v12/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "aboutTabs(first:1)"
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "mainHeading",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainParagraph",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentRole",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personalLife",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkedinUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasTabs",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v19 = {
@@ -365,11 +326,6 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v13/*:: as any*/),
-        "to": "NULL"
-      },
-      {
-        "kind": "CatchField",
         "field": {
           "alias": null,
           "args": null,
@@ -378,11 +334,16 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v17/*:: as any*/),
+              "to": "NULL"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -436,7 +397,7 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -466,7 +427,7 @@ return {
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -487,7 +448,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -501,11 +462,10 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -514,19 +474,20 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1df50d10ad94c864efd21344af9bc69e9b618ce9125857b9e9505e2c821992a2",
+    "id": "86f8b315c1dff4ec8ebb7fc5f100437a868155c6bbf08fd9bd003c5e200eb7ce",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -535,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8f104b55054fdc6b0f95a3979ea8430";
+(node as any).hash = "be5ce480f55a3fc2c95728349d85b5ce";
 
 export default node;

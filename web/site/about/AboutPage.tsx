@@ -48,19 +48,13 @@ export const aboutPageQuery = graphql`
       isFinished
       viewerCanEdit
     }
-    anyTab: aboutTabs(first: 1) @catch(to: NULL) {
-      edges {
-        node {
-          id
-        }
-      }
-    }
     aboutContent @catch(to: NULL) {
       mainHeading
       mainParagraph
       currentRole
       personalLife
       linkedinUrl
+      hasTabs @catch(to: NULL)
       ...LinkedInLink_aboutContent
     }
   }
@@ -69,7 +63,7 @@ export const aboutPageQuery = graphql`
 export function AboutPage() {
   const { page, collaborators } = useLoaderData<AboutPageData>();
   const data = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
-  const { siteIdentity, siteSetup, aboutContent, anyTab } = data;
+  const { siteIdentity, siteSetup, aboutContent } = data;
   const { portrait } = siteIdentity;
   const say = useWords();
   const name = siteIdentity.ownerName || say("site.name");
@@ -83,7 +77,7 @@ export function AboutPage() {
     isFinished,
     say,
   });
-  const hasCollaborators = !isFinished || anyTab?.edges.length !== 0;
+  const hasCollaborators = !isFinished || aboutContent?.hasTabs !== false;
   return (
     <main className="page" id="content">
       <PageHead

@@ -59,7 +59,7 @@ export function WorkPage() {
       <PageHead
         title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}
         description={ownerName ? say("work.description", { name: ownerName }) : undefined}
-        image={{
+        fallbackImage={{
           src: first?.media.previewSrc,
           text: first?.media.asset?.altText || first?.project.name,
         }}
