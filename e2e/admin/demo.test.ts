@@ -50,7 +50,8 @@ test("the search of the admin area leads to the question", async () => {
   const field = page.getByRole("dialog").getByRole("combobox");
   await field.waitFor();
   await field.fill("remove demo");
-  await page.getByRole("option").first().getByText("Remove demo").waitFor();
+  const found = page.getByRole("dialog").getByRole("option");
+  await found.first().getByText("Remove demo").waitFor();
   await page.keyboard.press("Enter");
   await question(page).getByText("“Passage”").waitFor();
   await question(page).getByRole("button", { name: "Cancel" }).click();

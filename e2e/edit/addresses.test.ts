@@ -33,7 +33,11 @@ test("a new address says what becomes of the old one, which is listed, freed and
 });
 
 test("an address that another project had is said to take its links", async () => {
+  const moved = await editNewProject(journey);
+  await moved.page.getByLabel("Slug", { exact: true }).fill(`${moved.slug}-moved`);
+  await moved.page.getByRole("button", { name: "Save Changes" }).click();
+  await expectNotice(moved.page, "Success", "Project updated successfully");
   const { page } = await editNewProject(journey);
-  await page.getByLabel("Slug", { exact: true }).fill("new-1");
-  await page.getByText("“New 1” was at /project/new-1 before").waitFor();
+  await page.getByLabel("Slug", { exact: true }).fill(moved.slug);
+  await page.getByText(`“${moved.name}” was at /project/${moved.slug} before`).waitFor();
 });

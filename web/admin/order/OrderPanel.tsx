@@ -4,14 +4,19 @@ import { OrderLists } from "./OrderLists";
 import { OrderSkeleton } from "./OrderSkeleton";
 import "./OrderPanel.css";
 
+/** Whether the lists were read in this window: they are there at once then, so that Back finds its place. */
+let hasBeenNear = false;
+
 /** Where projects and work images are put in order. Its lists are read when it comes near the view. */
 export function OrderPanel() {
   const panel = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(hasBeenNear);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        hasBeenNear = true;
+        setNear(true);
       },
       { rootMargin: "600px" },
     );
