@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { focusedName } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
@@ -123,5 +124,10 @@ test.each([390, 1440])("a gallery is filled, arranged and viewed at %i pixels", 
   await reader.keyboard.press("ArrowRight");
   await reader.getByRole("dialog", { name: "Why, 2 of 2" }).waitFor();
   await reader.keyboard.press("Escape");
-  await viewer.waitFor({ state: "detached" });
+  await reader.getByRole("dialog").waitFor({ state: "detached" });
+  // The picture that was seen last.
+  expect(await focusedName(reader)).toMatch(/^View full screen: /);
+  expect(await reader.evaluate("document.activeElement.closest('li').matches(':last-child')")).toBe(
+    true,
+  );
 });

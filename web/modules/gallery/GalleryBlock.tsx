@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { GalleryBlock_module$key } from "../../__generated__/GalleryBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
@@ -31,12 +32,20 @@ export function GalleryBlock({ module, sectionName }: Props) {
     module,
   );
   const [viewed, setViewed] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const shown = items.flatMap(({ media, caption }) => (media ? [{ media, caption }] : []));
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
+
+  /** The focus goes to the picture that was seen last; nothing behind the viewer takes it before. */
+  function close(index: number) {
+    flushSync(() => setViewed(null));
+    list.current?.children[index]?.querySelector("button")?.focus();
+  }
+
   return (
     <>
-      <ul className="gallery-block" data-layout={layout.toLowerCase()}>
+      <ul ref={list} className="gallery-block" data-layout={layout.toLowerCase()}>
         {[...shown.entries()].map(([place, { media, caption }]) => (
           <GalleryFigure
             key={place}
@@ -57,7 +66,7 @@ export function GalleryBlock({ module, sectionName }: Props) {
             index={viewed}
             total={shown.length}
             onStep={(offset) => setViewed((viewed + offset + shown.length) % shown.length)}
-            onClose={() => setViewed(null)}
+            onClose={() => close(viewed)}
           />
         </Suspense>
       )}
