@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77a8b85e9fab06529cd129c3c6451d78>>
- * @relayHash 04e2908c5d15cb639d21eeb2403f9060
+ * @generated SignedSource<<ccb3f3de2be20996801789f6dafb47f4>>
+ * @relayHash 8dc590f9b8d8f146778040cb454f09ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab816decaeee8fe0635fe38a8834da0c2c3163693938130d9b5a24e17c924f7e
+// @relayRequestID bc1674c4a01f162aeb0e30c74e887bc1123ee86502031d56b4bc345600cc08b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab816decaeee8fe0635fe38a8834da0c2c3163693938130d9b5a24e17c924f7e",
+    "id": "bc1674c4a01f162aeb0e30c74e887bc1123ee86502031d56b4bc345600cc08b9",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3515b7ea9b2f0485736db3d4313ffb>>
- * @relayHash 1d64ba78c04eb2cf7643f748c1759ac4
+ * @generated SignedSource<<c25d8254fb9cfc3334064ba0910aa31d>>
+ * @relayHash 55b7a1f24393717228d7c7693eb478dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468c976ecddce96be93b6af91d8eaace1b833adf66564b51ec87826f0c86bffb
+// @relayRequestID eca6165acb669f1e97b888a152154c790578c80910cbf00b5c6a2fd83c073bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "468c976ecddce96be93b6af91d8eaace1b833adf66564b51ec87826f0c86bffb",
+    "id": "eca6165acb669f1e97b888a152154c790578c80910cbf00b5c6a2fd83c073bc9",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

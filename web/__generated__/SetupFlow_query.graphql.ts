@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f7a7d9e56b8284993566166df94dd23>>
+ * @generated SignedSource<<939c7479f32d002f39da4dd89681e0a3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SetupFlow_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsForm_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"useSaveIdentity_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"useBeginningIdentity_siteIdentity">;
   };
   readonly " $fragmentType": "SetupFlow_query";
 };
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useSaveIdentity_siteIdentity"
+          "name": "useBeginningIdentity_siteIdentity"
         }
       ],
       "storageKey": null
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63d63ae28801d7a3610f15a411e042d7";
+(node as any).hash = "7593dc91601ec65acfbc023cba188e87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df428d8ce817173947627f474bfcba3f>>
- * @relayHash 0a56b734c7270c92f79dcf5f66881474
+ * @generated SignedSource<<037ec5fe88390c5cd42b40d1670517b0>>
+ * @relayHash af5a3bdb6016ea5f894112d4c7486f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6af393a578dde9cc579c3a4502af5bd93d2e940ec23c72d7a83948eaf342c9
+// @relayRequestID 3cec8004f705f650733e0841369c49a5af53552005f4935733affac38554340b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a6af393a578dde9cc579c3a4502af5bd93d2e940ec23c72d7a83948eaf342c9",
+    "id": "3cec8004f705f650733e0841369c49a5af53552005f4935733affac38554340b",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

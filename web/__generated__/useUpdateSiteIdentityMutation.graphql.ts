@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e434f5d5f7536aa89a8085d3fe9566>>
- * @relayHash 7873fdccab91be9f565bca78467f1362
+ * @generated SignedSource<<31c75b932647af0ee81831c607959562>>
+ * @relayHash d40850b51e99d803f1b134a9c6c425ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a59dd30589ae67f97c06b70efb8fab2c4a69278975c62f3b9a2c3ffb1e4ac3e3
+// @relayRequestID 0a670f915627bd5b98ecfb584f7f0028bd8dd83a1fe01dd258362d383b1dba27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useUpdateSiteIdentityMutation$data = {
   readonly updateSiteIdentity: {
     readonly siteIdentity: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+      readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useBeginningIdentity_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -228,6 +228,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "FaviconPanel_siteIdentity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useBeginningIdentity_siteIdentity"
               },
               {
                 "args": null,
@@ -517,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "a59dd30589ae67f97c06b70efb8fab2c4a69278975c62f3b9a2c3ffb1e4ac3e3",
+    "id": "0a670f915627bd5b98ecfb584f7f0028bd8dd83a1fe01dd258362d383b1dba27",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",
@@ -526,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "04b3889cc660ced8f2e90f526d4e3c00";
+(node as any).hash = "63f9f2003445d097e093b322bfe27331";
 
 export default node;

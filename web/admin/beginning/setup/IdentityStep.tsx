@@ -1,24 +1,24 @@
-import type { useSaveIdentity_siteIdentity$key } from "../../../__generated__/useSaveIdentity_siteIdentity.graphql";
+import type { useBeginningIdentity_siteIdentity$key } from "../../../__generated__/useBeginningIdentity_siteIdentity.graphql";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { StepActions } from "./StepActions";
-import { useSaveIdentity } from "./useSaveIdentity";
+import { useBeginningIdentity } from "./useBeginningIdentity";
 
 type Props = {
-  siteIdentity: useSaveIdentity_siteIdentity$key;
+  siteIdentity: useBeginningIdentity_siteIdentity$key;
   onSaved: () => void;
   onSkip: () => void;
   onClose: () => void;
 };
 
 export function IdentityStep({ siteIdentity, onSaved, ...way }: Props) {
-  const form = useSaveIdentity(siteIdentity);
+  const form = useBeginningIdentity(siteIdentity);
   const { values, edit, faults, isChanged, isPending, questionCount, clashOf, save } = form;
   const handleSubmit = () => {
     if (!isChanged) return onSaved();
-    save((changes, version) => ({ input: { ...changes, version } }), onSaved);
+    save(onSaved);
   };
   return (
     <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>

@@ -1,22 +1,22 @@
-import type { useSaveIdentity_siteIdentity$key } from "../../../__generated__/useSaveIdentity_siteIdentity.graphql";
+import type { useBeginningIdentity_siteIdentity$key } from "../../../__generated__/useBeginningIdentity_siteIdentity.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Form } from "../../editing/Form";
 import { IdentityPicture } from "../../settings/identity/IdentityPicture";
 import { StepActions } from "./StepActions";
-import { useSaveIdentity } from "./useSaveIdentity";
+import { useBeginningIdentity } from "./useBeginningIdentity";
 
 type Props = {
-  siteIdentity: useSaveIdentity_siteIdentity$key;
+  siteIdentity: useBeginningIdentity_siteIdentity$key;
   onSaved: () => void;
   onSkip: () => void;
   onClose: () => void;
 };
 
 export function PortraitStep({ siteIdentity, onSaved, ...way }: Props) {
-  const { values, edit, faults, isChanged, isPending, save } = useSaveIdentity(siteIdentity);
+  const { values, edit, faults, isChanged, isPending, save } = useBeginningIdentity(siteIdentity);
   const handleSubmit = () => {
     if (!isChanged) return onSaved();
-    save((changes, version) => ({ input: { ...changes, version } }), onSaved);
+    save(onSaved);
   };
   return (
     <Form faults={faults} onSubmit={handleSubmit}>

@@ -27,7 +27,7 @@ export function SetupFlow({ part, query }: Props) {
     graphql`
       fragment SetupFlow_query on Query {
         siteIdentity {
-          ...useSaveIdentity_siteIdentity
+          ...useBeginningIdentity_siteIdentity
         }
         siteColors {
           ...ColorsForm_siteColors

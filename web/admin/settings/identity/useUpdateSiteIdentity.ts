@@ -19,7 +19,7 @@ type Options<Values> = {
   prepare?: (changes: Partial<Values>) => Partial<Values>;
 };
 
-/** The form of a panel that writes a part of the site's identity. */
+/** A form that writes a part of the site's identity. */
 export function useUpdateSiteIdentity<Values extends IdentityPart>({
   notices,
   prepare = (changes) => changes,
@@ -36,6 +36,7 @@ export function useUpdateSiteIdentity<Values extends IdentityPart>({
             ...SharingPanel_siteIdentity
             ...LinksPanel_siteIdentity
             ...FaviconPanel_siteIdentity
+            ...useBeginningIdentity_siteIdentity
             ...useIconVersion_siteIdentity
             ...SiteHeader_siteIdentity
             ...SiteFooter_siteIdentity
@@ -54,6 +55,7 @@ export function useUpdateSiteIdentity<Values extends IdentityPart>({
   );
   return {
     ...form,
-    save: () => save((changes, version) => ({ input: { ...prepare(changes), version } })),
+    save: (onSaved?: () => void) =>
+      save((changes, version) => ({ input: { ...prepare(changes), version } }), onSaved),
   };
 }

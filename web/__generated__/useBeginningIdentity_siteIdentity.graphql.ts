@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84a6440c33b1bfdad12e08141d90af68>>
+ * @generated SignedSource<<414ee8ae668b3124ca0d52d2fa5e76e0>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSaveIdentity_siteIdentity$data = {
+export type useBeginningIdentity_siteIdentity$data = {
   readonly ownerName: string;
   readonly portrait: {
     readonly src: string;
   } | null | undefined;
   readonly tagline: string;
   readonly version: number;
-  readonly " $fragmentType": "useSaveIdentity_siteIdentity";
+  readonly " $fragmentType": "useBeginningIdentity_siteIdentity";
 };
-export type useSaveIdentity_siteIdentity$key = {
-  readonly " $data"?: useSaveIdentity_siteIdentity$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSaveIdentity_siteIdentity">;
+export type useBeginningIdentity_siteIdentity$key = {
+  readonly " $data"?: useBeginningIdentity_siteIdentity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useBeginningIdentity_siteIdentity">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useSaveIdentity_siteIdentity",
+  "name": "useBeginningIdentity_siteIdentity",
   "selections": [
     {
       "alias": null,
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee27e653a6cf34c5eaad62740228547b";
+(node as any).hash = "1a067c59de7d80353d2094fdf08f639f";
 
 export default node;
