@@ -59,10 +59,11 @@ const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 export function fromUserErrors(
   errors: readonly UserErrorShape[],
   fieldNames: Record<string, string> = {},
+  inPath: readonly string[] = ["id"],
 ): RestError {
   const [first] = errors;
   const { code = "INVALID", message = "The request is not valid." } = first ?? {};
-  if (code === "NOT_FOUND" && first?.field === "id") return notFound();
+  if (code === "NOT_FOUND" && inPath.includes(first?.field ?? "")) return notFound();
   if (code === "STALE_VERSION") return staleRecord();
   if (code === "INCORRECT_PASSWORD") return new RestError(message, { status: 401, code });
   const named = errors.flatMap(({ field, message }) =>

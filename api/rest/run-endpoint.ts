@@ -27,7 +27,8 @@ export async function runEndpoint(
   const errors = userErrorsOf(data);
   if (errors.length > 0) {
     if (endpoint.onUserErrors) return { body: endpoint.onUserErrors(), data };
-    throw fromUserErrors(errors, endpoint.fieldNames);
+    const inPath = endpoint.params && Object.keys(endpoint.params.shape);
+    throw fromUserErrors(errors, endpoint.fieldNames, inPath);
   }
   const body = endpoint.status === 204 ? null : endpoint.reply(data);
   if (body === undefined) throw notFound();

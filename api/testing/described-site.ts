@@ -37,6 +37,7 @@ export function startDescribedSite(): DescribedSite {
   const paramsOf = (path: string) => {
     if (path.includes("/slug/")) return { slug: "held" };
     if (!path.includes("{id}")) return {};
+    if (path.includes("{slug}")) return { id: ids.project, slug: "held-before" };
     const [, kind] = /(tab|quote|redirect)s/.exec(path) ?? [];
     return { id: ids[kind as keyof typeof ids] ?? ids.project };
   };
@@ -82,6 +83,7 @@ async function seed({ database, sealedText }: TestSite) {
       name: "Held",
       slug: "held",
       showOnHome: true,
+      formerSlugs: { create: { slug: "held-before" } },
       isPasswordProtected: true,
       roleContent: '[{"type":"text","content":"Secret"}]',
     },

@@ -4,6 +4,7 @@ import { aboutTabEndpoints } from "./about-tabs.ts";
 import { accessEndpoints } from "./access.ts";
 import { bannerEndpoints } from "./banner.ts";
 import { contactEndpoints } from "./contact.ts";
+import { formerSlugEndpoints } from "./former-slugs.ts";
 import { projectWrites } from "./project-writes.ts";
 import { projectReads } from "./projects.ts";
 import { quoteEndpoints } from "./quotes.ts";
@@ -16,6 +17,7 @@ export const table: Endpoint[] = [
   ...bannerEndpoints,
   ...projectReads,
   ...projectWrites,
+  ...formerSlugEndpoints,
   ...redirectEndpoints,
   ...siteColorsEndpoints,
   ...accessEndpoints,

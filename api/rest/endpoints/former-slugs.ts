@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { endpoint } from "../endpoint.ts";
+import { moment, pathId } from "../fields.ts";
+
+type Former = { slug: string; createdAt: string };
+type Payload = { payload: { project: { formerSlugs: Former[] } } };
+type NodeData = { node: { deletedAt: string | null; formerSlugs: Former[] } | null };
+
+const slug = z.string().describe("The last part of an address that the project had.");
+const former = z.strictObject({ slug, createdAt: moment });
+const common = {
+  path: "/api/projects/{id}/former-slugs",
+  tag: "Projects",
+  params: pathId,
+} as const;
+
+const listFormerSlugs = endpoint({
+  ...common,
+  method: "GET",
+  summary: "The addresses that a project had before",
+  description: "They lead to its address of today. Last left first.",
+  status: 200,
+  response: z.array(former),
+  document: `
+    query ($id: ID!) {
+      node(id: $id) { ... on Project { deletedAt formerSlugs { slug createdAt } } }
+    }`,
+  variables: ({ params }) => ({ id: globalIdOf("Project", params.id) }),
+  reply: ({ node }: NodeData) => (node && !node.deletedAt ? node.formerSlugs : undefined),
+});
+
+const keepFormerSlug = endpoint({
+  ...common,
+  method: "POST",
+  summary: "Make an address lead to a project, as one that it had before",
+  description:
+    "An address that another project has or had is refused. The response is the whole list.",
+  status: 201,
+  response: z.array(former),
+  body: z.strictObject({ slug }),
+  example: { slug: "orrery-2024" },
+  document: `
+    mutation ($input: KeepFormerSlugInput!) {
+      payload: keepFormerSlug(input: $input) {
+        project { formerSlugs { slug createdAt } }
+        userErrors { field message code }
+      }
+    }`,
+  variables: ({ params, body }) => ({ input: { id: globalIdOf("Project", params.id), ...body } }),
+  reply: ({ payload }: Payload) => payload.project.formerSlugs,
+});
+
+const freeFormerSlug = endpoint({
+  method: "DELETE",
+  path: `${common.path}/{slug}`,
+  tag: common.tag,
+  summary: "Give up an address that a project had before",
+  description: "It leads nowhere from then on, and any project can have it.",
+  status: 204,
+  params: pathId.extend({ slug }),
+  document: `
+    mutation ($input: FreeFormerSlugInput!) {
+      payload: freeFormerSlug(input: $input) { userErrors { field message code } }
+    }`,
+  variables: ({ params }) => ({
+    input: { id: globalIdOf("Project", params.id), slug: params.slug },
+  }),
+  reply: () => null,
+});
+
+export const formerSlugEndpoints = [listFormerSlugs, keepFormerSlug, freeFormerSlug];
