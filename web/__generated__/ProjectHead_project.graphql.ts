@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<990edabf10e1e228081cb1f0ceb28470>>
+ * @generated SignedSource<<6e0b27e13be2b3cac09320ad1d1b92af>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,12 @@ export type ProjectHead_project$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly facts: {
+    readonly client: string;
+    readonly links: ReadonlyArray<{
+      readonly label: string;
+      readonly url: string;
+    }>;
+    readonly role: string;
     readonly tags: ReadonlyArray<string>;
     readonly team: ReadonlyArray<{
       readonly name: string;
@@ -96,7 +102,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -210,9 +223,17 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "client",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "year",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,11 +243,30 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectLink",
+          "kind": "LinkedField",
+          "name": "links",
+          "plural": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "role",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
               "storageKey": null
             }
           ],
@@ -257,7 +297,7 @@ return {
           "kind": "LinkedField",
           "name": "role",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -267,7 +307,7 @@ return {
           "kind": "LinkedField",
           "name": "why",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -279,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e00b987f430eb8f472f0c1f8741d1a9";
+(node as any).hash = "a1a6bebd95e9e649b1277898543537bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8528114364db4cb8c49989255a07bd>>
- * @relayHash cdbd3db0178328df0fb2a028156c9b0f
+ * @generated SignedSource<<2365e5ee14ee0844259e6847e12e5e5b>>
+ * @relayHash 9251bac0fab6f63b568d9de54f261f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea26c4cc9e143233a8773b0dfc52ed1ef47492c57313b45175f2dcfba004efe
+// @relayRequestID de0402e2ac8fb20f61e187949f09c6ed18d5d981829db88081e8cad7da66e215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,9 +767,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "client",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "year",
                 "storageKey": null
               },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,6 +788,25 @@ return {
                 "selections": [
                   (v35/*:: as any*/),
                   (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -841,44 +868,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjectFacts",
-                "kind": "LinkedField",
-                "name": "facts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "client",
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectLink",
-                    "kind": "LinkedField",
-                    "name": "links",
-                    "plural": true,
-                    "selections": [
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "lightModeNav",
                 "storageKey": null
@@ -924,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea26c4cc9e143233a8773b0dfc52ed1ef47492c57313b45175f2dcfba004efe",
+    "id": "de0402e2ac8fb20f61e187949f09c6ed18d5d981829db88081e8cad7da66e215",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,10 @@
+import type { Thing } from "./structuredData";
+
 type Facts = {
+  readonly client: string;
   readonly year: string;
+  readonly role: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly team: readonly { readonly name: string; readonly role: string }[];
   readonly tags: readonly string[];
 };
@@ -7,20 +12,38 @@ type Facts = {
 /**
  * The facts of a project in the vocabulary of schema.org. What stands as its year is a date only where it
  * reads as one; while none is given, the project is as old as its record.
- * @param createdAt when its record was made, as ISO 8601
  * @param facts null for one whose facts are not told
+ * @param createdAt when its record was made, as ISO 8601
+ * @param designer who made it, in a role where it is said
  */
-export function describeFacts(facts: Facts | null | undefined, createdAt: string) {
-  const { year = "", team = [], tags = [] } = facts ?? {};
-  const people = team.map(({ name, role }) => {
-    const person = { "@type": "Person", name };
-    return role ? { "@type": "Role", roleName: role, contributor: person } : person;
-  });
+export function describeFacts(
+  facts: Facts | null | undefined,
+  { createdAt, designer }: { createdAt: string; designer: Thing },
+) {
+  const { client = "", year = "", role = "", team = [], links = [], tags = [] } = facts ?? {};
+  const people = team.map((member) =>
+    inRole("contributor", { "@type": "Person", name: member.name }, member.role),
+  );
+  const pages = links
+    .filter(({ url }) => /^https?:/i.test(url))
+    .map(({ label, url }) => ({ "@type": "WebPage", name: label || undefined, url }));
   return {
+    creator: inRole("creator", designer, role),
+    sourceOrganization: client === "" ? undefined : { "@type": "Organization", name: client },
     dateCreated: year === "" ? createdAt : isDate(year) ? year : undefined,
-    contributor: people.length > 0 ? people : undefined,
+    contributor: orNothing(people),
+    subjectOf: orNothing(pages),
     keywords: tags.length > 0 ? tags.join(", ") : undefined,
   };
+}
+
+/** A person as the value of a property: in a role, which then has the property again, where one is said. */
+function inRole(property: string, person: Thing, roleName: string): Thing {
+  return roleName ? { "@type": "Role", roleName, [property]: person } : person;
+}
+
+function orNothing(things: readonly Thing[]): readonly Thing[] | undefined {
+  return things.length > 0 ? things : undefined;
 }
 
 /** Whether a text is a year, a month or a day of ISO 8601 that there is. */

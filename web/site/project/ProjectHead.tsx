@@ -57,10 +57,16 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
           }
         }
         facts {
+          client
           year
+          role
           team {
             name
             role
+          }
+          links {
+            label
+            url
           }
           tags
         }
@@ -97,15 +103,20 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const picture = pictures.find((candidate) => candidate?.previewSrc);
   const image = picture?.previewSrc;
   const origin = useSiteOrigin();
+  const designer = {
+    "@type": "Person",
+    "@id": `${origin}/#designer`,
+    name: siteName,
+    url: `${origin}/`,
+  };
   useStructuredData({
     "@type": "CreativeWork",
     name,
     description,
     url: origin + paths.project(slug),
     image: image ? origin + image : undefined,
-    creator: { "@type": "Person", "@id": `${origin}/#designer`, name: siteName, url: `${origin}/` },
     dateModified: updatedAt,
-    ...describeFacts(isPasswordProtected ? null : facts, createdAt),
+    ...describeFacts(isPasswordProtected ? null : facts, { createdAt, designer }),
   });
   return (
     <PageHead
