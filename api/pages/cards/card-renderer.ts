@@ -17,7 +17,7 @@ export function createCardRenderer(rasterise = rasteriseSvg) {
     const known = rendered.get(key);
     const card =
       known ??
-      oneByOne(async () => ({ png: await rasterise(drawCard(subject)), etag: `"${key}"` }));
+      oneByOne(async () => ({ png: await rasterise(await drawCard(subject)), etag: `"${key}"` }));
     // Those asked for last are the last to go.
     rendered.delete(key);
     rendered.set(key, card);

@@ -9,7 +9,6 @@ import { sendMissing } from "../../media/serve/send-stored.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
 import { originOf } from "../origin.ts";
 import { createCardRenderer } from "./card-renderer.ts";
-import { isDrawable } from "./draw-card.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
@@ -72,14 +71,15 @@ export async function cardsPlugin(app: FastifyInstance, options: Options): Promi
     const result = await executeOperation(cardQuery, variables, context);
     const { siteIdentity, siteColors, project } = cardData.parse(result.data);
     if (slug !== undefined && !project) return sendMissing(reply);
-    const { say } = await readSiteWords(context.database);
+    const { say, language } = await readSiteWords(context.database);
     const name = siteIdentity.ownerName || say("site.name");
     const word = page && titles[page];
     const title = project?.name ?? (word ? say(word) : name);
     const { png, etag } = await render({
-      // Every font has the letters of an address.
-      title: isDrawable(title) ? title : new URL(originOf(request, options.publicUrl)).host,
+      title,
+      address: new URL(originOf(request, options.publicUrl)).host,
       detail: title === name ? siteIdentity.tagline : name,
+      language,
       colors: siteColors,
     });
     reply.header("etag", etag).header("cache-control", cachePolicy(context.viewer));

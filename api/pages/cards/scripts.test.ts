@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { openFontsFor } from "../lettering/fonts.ts";
+import { drawLine, widthOfLine } from "../lettering/lettering.ts";
+import { drawCard } from "./draw-card.ts";
+
+const colors = {
+  background: "#ffffff",
+  textPrimary: "#000000",
+  textSecondary: "#444444",
+  navHover: "#c9300a",
+};
+const address = "ada.example";
+const draw = (title: string, language = "en") =>
+  drawCard({ title, detail: "", address, language, colors });
+
+/** Where the outermost ink of a card is, from the left. */
+async function inkOf(svg: string) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const columns = [...data].flatMap((value, index) => (value < 128 ? [index % info.width] : []));
+  return columns.reduce(
+    ({ left, right }, x) => ({ left: Math.min(left, x), right: Math.max(right, x) }),
+    { left: info.width, right: 0 },
+  );
+}
+
+test.each([
+  ["Cyrillic", "Карта Москвы"],
+  ["Greek", "Ο χάρτης της Αθήνας"],
+  ["Arabic", "خريطة القاهرة"],
+  ["Hebrew", "מפת ירושלים"],
+  ["Chinese", "上海地图"],
+  ["Japanese", "東京の地図、2024"],
+  ["Korean", "서울 지도"],
+  ["several at once", "Tokyo 東京 Москва Αθήνα"],
+])("a title in %s is drawn", async (_script, title) => {
+  expect(await draw(title)).not.toBe(await draw(address));
+});
+
+test("what is read from the right stands at the right, its dot behind it", async () => {
+  const hebrew = await inkOf(await draw("מפה"));
+  expect(hebrew.right).toBeGreaterThan(1_100);
+  expect(hebrew.left).toBeGreaterThan(600);
+  const latin = await inkOf(await draw("Map"));
+  expect(latin.left).toBeLessThan(100);
+  const dotOf = (svg: string) => Number(/cx="([\d.]+)"/.exec(svg)?.[1]);
+  expect(dotOf(await draw("מפה"))).toBeLessThan(hebrew.left + 30);
+  expect(dotOf(await draw("Map"))).toBeGreaterThan(latin.right - 30);
+});
+
+test("Arabic letters are joined", async () => {
+  const fonts = await openFontsFor("بيت", "ar");
+  const widthOf = (text: string) => widthOfLine(text, { size: 100, direction: "rtl", fonts }) ?? 0;
+  const apart = widthOf("ب") + widthOf("ي") + widthOf("ت");
+  expect(widthOf("بيت")).toBeLessThan(apart * 0.9);
+});
+
+test("numbers and names within a text from the right are read from the left", async () => {
+  const fonts = await openFontsFor("מפה 2024", "he");
+  const pathOf = (text: string) =>
+    drawLine(text, { size: 100, direction: "rtl", fonts })?.path ?? "";
+  expect(pathOf("מפה 24").startsWith(pathOf("24"))).toBe(true);
+});
+
+test("a Chinese character looks as in the language of its text, or else of the site", async () => {
+  const pathOf = async (text: string, language: string) =>
+    drawLine("直", { size: 100, fonts: await openFontsFor(text, language) })?.path;
+  const chinese = await pathOf("直", "en");
+  expect(await pathOf("直", "ja")).not.toBe(chinese);
+  expect(await pathOf("直の", "en")).toBe(await pathOf("直", "ja"));
+  expect(await pathOf("直线", "zh")).toBe(chinese);
+});

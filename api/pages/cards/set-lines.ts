@@ -1,0 +1,82 @@
+import { drawLine, type Lettering, type Type, widthOfLine } from "../lettering/lettering.ts";
+
+type Paragraph = {
+  type: Type;
+  /** How many lines there may be. */
+  most: number;
+  width: number;
+  /** Whether a text that does not fit ends with an ellipsis, and a word that does not is broken. */
+  isCut?: boolean;
+};
+
+type Fits = (line: string) => boolean;
+
+/** A text in lines of this width. @returns null where it does not fit, or the fonts lack a character of it */
+export function setLines(
+  text: string,
+  { type, most, width, isCut = true }: Paragraph,
+): Lettering[] | null {
+  if (text === "" || widthOfLine(text, type) === null) return null;
+  const fits: Fits = (line) => (widthOfLine(line, type) ?? 0) <= width;
+  const lines: string[] = [];
+  for (const word of text.split(" ").flatMap(wordsOf)) {
+    for (const [index, piece] of piecesOf(word.text, fits, isCut).entries()) {
+      const joint = word.isJoined || index > 0 ? "" : " ";
+      const longer = lines.length > 0 ? `${lines.at(-1)}${joint}${piece}` : piece;
+      if (lines.length > 0 && index === 0 && fits(longer)) lines[lines.length - 1] = longer;
+      else lines.push(piece);
+    }
+  }
+  if (lines.length > most && !isCut) return null;
+  const shown =
+    lines.length > most ? [...lines.slice(0, most - 1), cut(lines[most - 1] ?? "", fits)] : lines;
+  if (!shown.every(fits)) return null;
+  return shown.flatMap((line) => drawLine(line, type) ?? []);
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** What stands between two spaces: itself, or the words of a script that has no spaces between them. */
+function wordsOf(text: string): { text: string; isJoined: boolean }[] {
+  if (!unspaced.test(text)) return [{ text, isJoined: false }];
+  const words: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    // No line begins with what ends a word, nor ends with what begins one.
+    const isClosing = /^[\p{Pe}\p{Pf}\p{Po}ーゝゞ々…]/u.test(segment);
+    const isOpen = /[\p{Ps}\p{Pi}]$/u.test(words.at(-1) ?? "");
+    if (words.length > 0 && (isClosing || isOpen)) words[words.length - 1] += segment;
+    else words.push(segment);
+  }
+  return words.map((word, index) => ({ text: word, isJoined: index > 0 }));
+}
+
+/** A word, in pieces where it is wider than a line and may be broken. */
+function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
+  if (!isBroken || fits(word)) return [word];
+  const letters = [...word];
+  const pieces: string[] = [];
+  while (letters.length > 0) pieces.push(letters.splice(0, fittingLength(letters, fits)).join(""));
+  return pieces;
+}
+
+/** How many of the letters are in a line, at least one: found by halving. */
+function fittingLength(letters: readonly string[], fits: Fits): number {
+  let [fitting, tooMany] = [1, letters.length + 1];
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1;
+    if (fits(letters.slice(0, middle).join(""))) fitting = middle;
+    else tooMany = middle;
+  }
+  return fitting;
+}
+
+/** As much of a line as has room for an ellipsis. */
+function cut(line: string, fits: Fits): string {
+  const letters = [...line];
+  const length = fittingLength(letters, (start) => fits(`${start.trimEnd()}…`));
+  return `${letters
+    .slice(0, length)
+    .join("")
+    .replace(/[\s,.;:–-]+$/, "")}…`;
+}

@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "fontkit";
+
+/** The display cut of the site's font, as browsers load it: a file for each set of characters. */
+const ownFiles = ["letters", "common", "signs", "accented", "extended"].map(
+  (name) => `web/__generated__/fonts/display-${name}.woff2`,
+);
+
+const packages = "node_modules/@fontsource-variable";
+
+/** In the weight of the display cut. */
+const weight = 500;
+
+let own: readonly Font[] | undefined;
+
+/** The library is loaded with the first text that is drawn. */
+function loadFontkit(): typeof import("fontkit") {
+  return createRequire(import.meta.url)("fontkit");
+}
+
+/** The fonts that the site's own letters are drawn with. */
+export function openOwnFonts(): readonly Font[] {
+  own ??= ownFiles.map((file) => single(loadFontkit().openSync(file)));
+  return own;
+}
+
+/**
+ * The site's own fonts, and those of other scripts that a text needs, cut down to its characters: Cyrillic,
+ * Arabic and Hebrew (Rubik), Greek (Manrope), Chinese, Japanese and Korean (Noto Sans). Their files are read
+ * when a text has one of their characters; all of them are 15 MB on the disk, and none is in memory after.
+ * @param language of the site, which decides how Chinese characters look where the text does not
+ */
+export async function openFontsFor(text: string, language: string): Promise<readonly Font[]> {
+  const fonts = openOwnFonts();
+  const wanted = new Map<string, string>();
+  for (const character of new Set(text.normalize("NFC"))) {
+    const code = character.codePointAt(0) ?? 0;
+    if (fonts.some((font) => font.hasGlyphForCodePoint(code))) continue;
+    const file = await findFile(code, familiesFor(text, language));
+    if (file) wanted.set(file, (wanted.get(file) ?? "") + character);
+  }
+  const others: Font[] = [];
+  for (const [file, characters] of wanted) others.push(await openSubset(file, characters));
+  return [...fonts, ...others];
+}
+
+/** Which families are asked for a character, first to last. Chinese characters differ by language. */
+function familiesFor(text: string, language: string): string[] {
+  const [japanese, korean, chinese] = ["noto-sans-jp", "noto-sans-kr", "noto-sans-sc"] as const;
+  const eastern =
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || /^ja\b/i.test(language)
+      ? [japanese, chinese, korean]
+      : /\p{Script=Hangul}/u.test(text) || /^ko\b/i.test(language)
+        ? [korean, japanese, chinese]
+        : [chinese, japanese, korean];
+  return ["rubik", "manrope", ...eastern];
+}
+
+type Subset = { file: string; ranges: [first: number, last: number][] };
+const subsets = new Map<string, Promise<Subset[]>>();
+
+/** The file of the first family that has a character. */
+async function findFile(code: number, families: readonly string[]): Promise<string | undefined> {
+  for (const family of families) {
+    const known = subsets.get(family) ?? readSubsets(family);
+    subsets.set(family, known);
+    const holds = ({ ranges }: Subset) =>
+      ranges.some(([first, last]) => first <= code && code <= last);
+    const subset = (await known).find(holds);
+    // The packages' ranges are wider than what their files hold.
+    if (subset && (await openFont(subset.file)).hasGlyphForCodePoint(code)) return subset.file;
+  }
+  return undefined;
+}
+
+/** What each file of a family holds, as its package says. */
+async function readSubsets(family: string): Promise<Subset[]> {
+  const folder = `${packages}/${family}`;
+  const content: Record<string, string> = JSON.parse(
+    await readFile(`${folder}/unicode.json`, "utf8"),
+  );
+  return Object.entries(content).map(([name, ranges]) => ({
+    file: `${folder}/files/${family}-${name.replace(/^\[(.+)\]$/, "$1")}-wght-normal.woff2`,
+    ranges: ranges.split(",").map((range) => {
+      const [first = 0, last = first] = range
+        .replace(/^U\+/i, "")
+        .split("-")
+        .map((digits) => Number.parseInt(digits, 16));
+      return [first, last];
+    }),
+  }));
+}
+
+async function openFont(file: string): Promise<Font> {
+  return single(loadFontkit().create(await readFile(file)));
+}
+
+/** A file in one weight, which the library that draws cannot choose, with these characters alone. */
+async function openSubset(file: string, characters: string): Promise<Font> {
+  const { default: subsetFont } = await import("subset-font");
+  const font = await subsetFont(await readFile(file), characters, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+  });
+  return single(loadFontkit().create(font));
+}
+
+function single(font: ReturnType<typeof import("fontkit")["create"]>): Font {
+  if (!("layout" in font)) throw new Error("A font is a collection, not a single face");
+  return font;
+}
