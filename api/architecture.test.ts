@@ -55,6 +55,18 @@ test("api reaches web only for the list of its documents", () => {
   ).toEqual([]);
 });
 
+test("visitors are sent no code that reads markup", () => {
+  const readers = breaking(({ from, to }) => within("web")(from) && within("markup")(to));
+  expect(readers.filter((edge) => !isAdminCode(edge.split(" ")[0] ?? ""))).toEqual([]);
+});
+
+test("markup knows neither side", () => {
+  const outside = sourcesBelow("markup")
+    .flatMap(importsOf)
+    .filter(({ to }) => !within("markup")(to));
+  expect(outside).toEqual([]);
+});
+
 test("features know neither REST nor pages", () => {
   expect(
     breaking(

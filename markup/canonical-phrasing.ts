@@ -1,0 +1,145 @@
+import type { Break, PhrasingContent, Text } from "mdast";
+import { toString as wordsOf } from "mdast-util-to-string";
+import { isLinkAddress } from "./link-address.ts";
+import { pairTags } from "./pair-tags.ts";
+import type {} from "./tree.ts";
+
+type Mark = "strong" | "emphasis" | "underline" | "link";
+type Marked = Extract<PhrasingContent, { type: Mark }>;
+
+/** The marks around a place, and whether lines can end there. */
+type Place = { marks: readonly Mark[]; breaks: boolean };
+
+/** The words of a block: neighbours in one node, no mark within the same, no space where a line begins or ends. */
+export function canonicalPhrasing(
+  children: readonly PhrasingContent[],
+  { breaks }: { breaks: boolean },
+): PhrasingContent[] {
+  return withoutEdges(canonicalList(children, { marks: [], breaks })).inner;
+}
+
+function canonicalList(children: readonly PhrasingContent[], place: Place): PhrasingContent[] {
+  return trimLines(joined(pairTags(children).flatMap((child) => canonicalNode(child, place))));
+}
+
+function canonicalNode(node: PhrasingContent, place: Place): PhrasingContent[] {
+  switch (node.type) {
+    case "break":
+      return [place.breaks ? { type: "break" } : text(" ")];
+    case "inlineCode": {
+      const value = node.value.replaceAll(lineEnding, " ");
+      return value ? [{ type: "inlineCode", value }] : [];
+    }
+    case "strong":
+    case "emphasis":
+      return marked(node, place, (children) => {
+        const { before, inner, after } = withoutEdges(children);
+        // A mark that begins or ends with a space would not be read as one.
+        return [
+          ...before,
+          ...(inner.length > 0 ? [{ type: node.type, children: inner }] : []),
+          ...after,
+        ];
+      });
+    case "underline":
+      return marked(node, place, (children) => [{ type: "underline", children }]);
+    case "link":
+      return canonicalLink(node, place);
+    default:
+      return lines(wordsOf(node), place);
+  }
+}
+
+const lineEnding = /\r\n|\r|\n/g;
+
+const text = (value: string): Text => ({ type: "text", value });
+
+function lines(value: string, place: Place): PhrasingContent[] {
+  return value
+    .split(lineEnding)
+    .flatMap((line) => [...canonicalNode({ type: "break" }, place), ...(line ? [text(line)] : [])])
+    .slice(1);
+}
+
+/** What a mark encloses, marked; as it is where it stands within the same mark. */
+function marked(
+  { type, children }: Marked,
+  place: Place,
+  mark: (children: PhrasingContent[]) => PhrasingContent[],
+): PhrasingContent[] {
+  if (place.marks.includes(type)) return canonicalList(children, place);
+  const inner = canonicalList(children, { ...place, marks: [...place.marks, type] });
+  return inner.length > 0 ? mark(inner) : [];
+}
+
+/** A link without words shows its address. One to an address that is not allowed is text, as it was written. */
+function canonicalLink(
+  link: Extract<PhrasingContent, { type: "link" }>,
+  place: Place,
+): PhrasingContent[] {
+  const { url } = link;
+  if (!isLinkAddress(url)) {
+    return [text("["), ...canonicalList(link.children, place), ...lines(`](${url})`, place)];
+  }
+  const children = link.children.length > 0 ? link.children : [text(url)];
+  return marked({ ...link, children }, place, (words) => [
+    { type: "link", url, title: null, children: words },
+  ]);
+}
+
+/** Neighbours that say the same, as one. */
+function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const previous = result.at(-1);
+    const both = previous && join(previous, node);
+    if (both) result.splice(-1, 1, both);
+    else result.push(node);
+  }
+  return result;
+}
+
+function join(left: PhrasingContent, right: PhrasingContent): PhrasingContent | undefined {
+  if (left.type === "text" && right.type === "text") return text(left.value + right.value);
+  if (left.type === "inlineCode" && right.type === "inlineCode") {
+    return { type: "inlineCode", value: left.value + right.value };
+  }
+  if (left.type !== right.type) return undefined;
+  if (left.type !== "strong" && left.type !== "emphasis" && left.type !== "underline") {
+    return undefined;
+  }
+  const children = "children" in right ? [...left.children, ...right.children] : left.children;
+  return { type: left.type, children: trimLines(joined(children)) };
+}
+
+/** Spaces at the end of a line and at the beginning of the next one are not shown, so they are not stored. */
+function trimLines(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
+    if (node.type !== "text") return [node];
+    let { value } = node;
+    if (nodes[index - 1]?.type === "break") value = value.replace(/^[ \t]+/, "");
+    if (nodes[index + 1]?.type === "break") value = value.replace(/[ \t]+$/, "");
+    return value ? [text(value)] : [];
+  });
+}
+
+/** The spaces and line breaks with which nodes begin and end, apart from the rest. */
+function withoutEdges(nodes: readonly PhrasingContent[]) {
+  const parts = nodes.flatMap((node): PhrasingContent[] =>
+    node.type === "text"
+      ? (/^([ \t]*)(.*?)([ \t]*)$/s.exec(node.value)?.slice(1) ?? []).filter(Boolean).map(text)
+      : [node],
+  );
+  const start = parts.findIndex((part) => !isSpace(part));
+  const end = parts.findLastIndex((part) => !isSpace(part)) + 1;
+  if (end === 0) return { before: parts, inner: [], after: [] };
+  return {
+    before: parts.slice(0, start),
+    inner: joined(parts.slice(start, end)),
+    after: parts.slice(end),
+  };
+}
+
+function isSpace(node: PhrasingContent): node is Text | Break {
+  return node.type === "break" || (node.type === "text" && /^[ \t]+$/.test(node.value));
+}
