@@ -65,15 +65,15 @@ test.each(["javascript:alert(1)", "linkedin.com/in/ada", "https://"])(
 
 test("a tab is made with the documented defaults, its HTML harmless in the database too", async () => {
   const contentText =
-    '<p onclick="x()">Hi <a href="javascript:x()">you</a></p><script>x()</script>';
+    '<p onclick="x()">Hi <a href="javascript:x()">you</a> <code>x</code></p><script>x()</script>';
   const node = await written("createAboutTab", { ...tab, contentText }, tabResult);
   expect(node).toMatchObject({
-    contentText: "<p>Hi <a>you</a></p>",
+    contentText: "<p>Hi <a>you</a> <code>x</code></p>",
     quotesHeading: "Kind words",
     displayOrder: 0,
   });
   const stored = await site.database.aboutTab.findFirst();
-  expect(stored?.contentText).toBe("<p>Hi <a>you</a></p>");
+  expect(stored?.contentText).toBe("<p>Hi <a>you</a> <code>x</code></p>");
 });
 
 test.each([

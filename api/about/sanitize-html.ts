@@ -12,6 +12,7 @@ const allowed: Options = {
     "em",
     "i",
     "u",
+    "code",
     "ul",
     "ol",
     "li",

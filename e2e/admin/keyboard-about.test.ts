@@ -50,8 +50,8 @@ const expectFocus = (page: Page, name: string | RegExp) =>
 /** Goes back into the toolbar, along it to the tool, and presses that. */
 async function use(page: Page, tool: string): Promise<void> {
   await page.keyboard.press("Shift+Tab");
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowRight");
-  for (let step = 0; step < 8 && (await focusedName(page)) !== tool; step += 1) {
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 14 && (await focusedName(page)) !== tool; step += 1) {
     await page.keyboard.press("ArrowLeft");
   }
   await expectFocus(page, tool);
@@ -127,7 +127,15 @@ test("a tab with bold words, a list and a link is made, changed, put first and d
   await page.keyboard.type("Winds");
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
+  // In a list Tab and Shift+Tab move an item, as long as there is somewhere to go.
+  await page.keyboard.press("Tab");
+  await expectFocus(page, "Content text");
+  await dialog.locator("li li", { hasText: "Winds" }).waitFor();
+  await page.keyboard.press("Shift+Tab");
+  await dialog.locator("li li").waitFor({ state: "detached" });
+
   // The text is left, in both directions, as it is.
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Tab");
   await expectFocus(page, "Quotes heading");
   await page.keyboard.press("Shift+Tab");

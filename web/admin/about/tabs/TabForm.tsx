@@ -2,15 +2,15 @@ import { lazy, Suspense } from "react";
 import { SanitizedHtml } from "../../../site/about/SanitizedHtml";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
+import { RichTextSkeleton } from "../../rich-text/RichTextSkeleton";
 import { RecordDialogForm, type RecordFormProps } from "../RecordDialogForm";
 import { recordFields } from "../recordFields";
-import { RichTextSkeleton } from "../rich-text/RichTextSkeleton";
 import { type TabValues, tabLabels } from "./tabValues";
 
 // The editor is large, and only this form needs it.
-const RichTextField = lazy(async () => {
-  const { RichTextField } = await import("../rich-text/RichTextField");
-  return { default: RichTextField };
+const HtmlField = lazy(async () => {
+  const { HtmlField } = await import("../../rich-text/HtmlField");
+  return { default: HtmlField };
 });
 
 /** The fields of a tab. */
@@ -35,7 +35,7 @@ export function TabForm(props: RecordFormProps<TabValues>) {
         show={(contentText) => <SanitizedHtml html={contentText} />}
       >
         <Suspense fallback={<RichTextSkeleton label={tabLabels.contentText} />}>
-          <RichTextField
+          <HtmlField
             label={tabLabels.contentText}
             value={values.contentText}
             errorMessage={faults.contentText}

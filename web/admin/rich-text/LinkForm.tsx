@@ -1,23 +1,24 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button/Button";
-import { TextField } from "../../../ui/field/TextField";
-import { linkAddress } from "../../linkAddress";
+import { Button } from "../../ui/button/Button";
+import { TextField } from "../../ui/field/TextField";
 
 type Props = {
   address: string;
+  /** The address that was meant. Null where none may lead there. */
+  read: (typed: string) => string | null;
   /** The new address; empty for no link. */
   onFinish: (address: string) => void;
 };
 
 /** Asks where a link leads. */
-export function LinkForm({ address, onFinish }: Props) {
+export function LinkForm({ address, read, onFinish }: Props) {
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
   const apply = () => {
-    const next = linkAddress(typed);
+    const next = read(typed);
     if (next === null) setRefused(true);
     else onFinish(next);
   };

@@ -7,7 +7,7 @@ let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
 function edit(content: string): string {
-  editor = new Editor({ extensions: richTextExtensions, content });
+  editor = new Editor({ extensions: richTextExtensions(), content });
   return editorHtml(editor);
 }
 
@@ -26,7 +26,7 @@ test.each([
   ['<p><a href="javascript:alert(1)">Bad</a></p>', "<p>Bad</p>"],
   ['<p onclick="x()" style="color: red">Styled</p>', "<p>Styled</p>"],
   ["<h1>Large</h1>", "<p>Large</p>"],
-  ["<pre><code>Code</code></pre><s>Struck</s>", "<p>Code</p><p>Struck</p>"],
+  ["<pre><code>Code</code></pre><s>Struck</s>", "<p><code>Code</code></p><p>Struck</p>"],
   ["<img src=x onerror=alert(1)><p></p>", ""],
   ["<p>   </p>", ""],
 ])("%s becomes %s", (html, expected) => {
@@ -41,11 +41,23 @@ test("while it is edited a link is no stop of the Tab key; what the editor yield
   expect(link?.matches("[href], [tabindex]")).toBe(false);
 });
 
-test("Tab leaves a list as it is", () => {
-  edit("<ul><li>One</li><li>Two</li></ul>");
-  editor?.commands.setTextSelection(11);
-  const event = new KeyboardEvent("keydown", { key: "Tab", bubbles: true, cancelable: true });
-  editor?.view.dom.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-  expect(editor && editorHtml(editor)).toBe("<ul><li>One</li><li>Two</li></ul>");
+test("Tab and Shift+Tab move an item of a list; where there is nothing to move, they leave", () => {
+  const html = "<p>Words</p><ul><li>One</li><li>Two</li></ul>";
+  const nested = "<p>Words</p><ul><li>One<ul><li>Two</li></ul></li></ul>";
+  edit(html);
+  const press = (place: number, shiftKey: boolean) => {
+    editor?.commands.setTextSelection(place);
+    const event = new KeyboardEvent("keydown", {
+      ...{ key: "Tab", shiftKey, bubbles: true, cancelable: true },
+    });
+    editor?.view.dom.dispatchEvent(event);
+    return { leaves: !event.defaultPrevented, html: editor && editorHtml(editor) };
+  };
+  const [words, one, two] = [2, 11, 18];
+  expect(press(words, false)).toEqual({ leaves: true, html });
+  expect(press(one, false)).toEqual({ leaves: true, html });
+  expect(press(two, true)).toEqual({ leaves: true, html });
+  expect(press(two, false)).toEqual({ leaves: false, html: nested });
+  expect(press(two, false)).toEqual({ leaves: true, html: nested });
+  expect(press(two, true)).toEqual({ leaves: false, html });
 });

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
 
 /** The outline of the editor while it is on its way. */
 export function RichTextSkeleton({ label }: { label: string }) {

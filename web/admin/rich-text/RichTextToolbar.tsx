@@ -1,0 +1,128 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { Separator } from "react-aria-components/Separator";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { CodeIcon } from "../../ui/icon/CodeIcon";
+import { IndentIcon } from "../../ui/icon/IndentIcon";
+import { ListIcon } from "../../ui/icon/ListIcon";
+import { NumberedListIcon } from "../../ui/icon/NumberedListIcon";
+import { OutdentIcon } from "../../ui/icon/OutdentIcon";
+import { QuotationIcon } from "../../ui/icon/QuotationIcon";
+import { LinkControl } from "./LinkControl";
+import { readFormatting } from "./readFormatting";
+import { ToolbarButton } from "./ToolbarButton";
+import { ToolbarToggle } from "./ToolbarToggle";
+
+type Props = {
+  editor: Editor;
+  label: string;
+  isAskingLink: boolean;
+  onAskLink: (isAsking: boolean) => void;
+  /** Whether the text is shown as it is stored. */
+  isSource: boolean;
+  /** Undefined where there is nothing else to show. */
+  onSource: ((isSource: boolean) => void) | undefined;
+};
+
+/** What the chosen words can be made into. Arrow keys move along it. */
+export function RichTextToolbar({
+  editor,
+  label,
+  isAskingLink,
+  onAskLink,
+  isSource,
+  onSource,
+}: Props) {
+  const on = useEditorState({ editor, selector: ({ editor }) => readFormatting(editor) });
+  const chain = () => editor.chain().focus();
+  return (
+    <Toolbar className="rich-text-toolbar" aria-label={label}>
+      {!isSource && (
+        <>
+          <ToolbarToggle
+            label="Bold"
+            keys="B"
+            isOn={on.bold}
+            onToggle={() => chain().toggleBold().run()}
+          >
+            <strong>B</strong>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Italic"
+            keys="I"
+            isOn={on.italic}
+            onToggle={() => chain().toggleItalic().run()}
+          >
+            <em>I</em>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Underline"
+            keys="U"
+            isOn={on.underline}
+            onToggle={() => chain().toggleUnderline().run()}
+          >
+            <u>U</u>
+          </ToolbarToggle>
+          <LinkControl editor={editor} isOpen={isAskingLink} onOpenChange={onAskLink} />
+          <ToolbarToggle label="Code" isOn={on.code} onToggle={() => chain().toggleCode().run()}>
+            <CodeIcon />
+          </ToolbarToggle>
+          <Separator className="rich-text-separator" orientation="vertical" />
+          <ToolbarToggle
+            label="Heading"
+            isOn={on.heading}
+            onToggle={() => chain().toggleHeading({ level: 2 }).run()}
+          >
+            <strong>H</strong>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Subheading"
+            isOn={on.subheading}
+            onToggle={() => chain().toggleHeading({ level: 3 }).run()}
+          >
+            <strong className="rich-text-small-letter">H</strong>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Bulleted list"
+            isOn={on.bulletList}
+            onToggle={() => chain().toggleBulletList().run()}
+          >
+            <ListIcon />
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Numbered list"
+            isOn={on.orderedList}
+            onToggle={() => chain().toggleOrderedList().run()}
+          >
+            <NumberedListIcon />
+          </ToolbarToggle>
+          <ToolbarButton
+            label="Further out"
+            isDisabled={!on.canLift}
+            onPress={() => chain().liftListItem("listItem").run()}
+          >
+            <OutdentIcon />
+          </ToolbarButton>
+          <ToolbarButton
+            label="Further in"
+            isDisabled={!on.canSink}
+            onPress={() => chain().sinkListItem("listItem").run()}
+          >
+            <IndentIcon />
+          </ToolbarButton>
+          <ToolbarToggle
+            label="Quotation"
+            isOn={on.blockquote}
+            onToggle={() => chain().toggleBlockquote().run()}
+          >
+            <QuotationIcon />
+          </ToolbarToggle>
+        </>
+      )}
+      {onSource && (
+        <ToolbarToggle label="Markup" isOn={isSource} onToggle={() => onSource(!isSource)}>
+          <span className="rich-text-source-sign">**</span>
+        </ToolbarToggle>
+      )}
+    </Toolbar>
+  );
+}

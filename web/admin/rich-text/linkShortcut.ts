@@ -1,0 +1,15 @@
+import { Extension } from "@tiptap/react";
+
+/** Asks for a link on Ctrl+K or Cmd+K, which elsewhere opens the search of the admin area. */
+export const linkShortcut = Extension.create<{ ask: () => void }>({
+  name: "linkShortcut",
+  addOptions: () => ({ ask: () => {} }),
+  addKeyboardShortcuts() {
+    return {
+      "Mod-k": () => {
+        this.options.ask();
+        return true;
+      },
+    };
+  },
+});

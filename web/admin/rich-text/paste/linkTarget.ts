@@ -1,0 +1,13 @@
+/**
+ * Where a pasted link leads. Google's redirects become what they redirect to.
+ * @returns null where it leads nowhere from here: to a part of the document it came from, to a file
+ */
+export function linkTarget(address: string): string | null {
+  const text = address.trim();
+  if (/^(?:mailto|tel):\S+$/i.test(text) || /^\/(?!\/)\S*$/.test(text)) return text;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { hostname, pathname, searchParams } = new URL(text);
+  const isRedirect = /^(?:www\.)?google\.[a-z.]+$/.test(hostname) && pathname === "/url";
+  const target = isRedirect ? (searchParams.get("q") ?? searchParams.get("url")) : null;
+  return target ? linkTarget(target) : text.replaceAll(/\s/g, "%20");
+}

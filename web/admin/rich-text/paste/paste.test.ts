@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fromHtml } from "hast-util-from-html";
+import type { PhrasingContent, RootContent } from "mdast";
+import { expect, test } from "vitest";
+import { pastedHtml } from "./pastedHtml";
+import type { PastedPart } from "./pastedParts";
+import { pastedText } from "./pastedText";
+
+const folder = "web/admin/rich-text/paste/fixtures";
+
+/** The parts as one can read them: a line for a block, signs around marked words. */
+function shown(parts: readonly PastedPart[]): string {
+  return parts
+    .map((part) =>
+      part.kind === "picture"
+        ? `[picture ${part.description || "–"}: ${part.src.slice(0, 40)}]\n`
+        : showBlocks(part.root.children, ""),
+    )
+    .join("");
+}
+
+function showBlocks(nodes: readonly RootContent[], indent: string): string {
+  return nodes
+    .map((node) => {
+      if (node.type === "list") {
+        return node.children
+          .map(({ children }, place) => {
+            const sign = node.ordered ? `${(node.start ?? 1) + place}.` : "-";
+            const [first = "", ...rest] = showBlocks(children, "").trimEnd().split("\n");
+            return [
+              `${indent}${sign} ${first}`,
+              ...rest.map((line) => `${indent}    ${line}`),
+            ].join("\n");
+          })
+          .join("\n")
+          .concat("\n");
+      }
+      if (node.type === "blockquote") return showBlocks(node.children, `${indent}> `);
+      if (node.type === "heading")
+        return `${indent}${"#".repeat(node.depth)} ${showPhrases(node.children)}\n`;
+      if (node.type === "paragraph") return `${indent}${showPhrases(node.children)}\n`;
+      throw new Error(`${node.type} is no part of a text`);
+    })
+    .join("");
+}
+
+function showPhrases(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === "text") return node.value.replaceAll("\t", "⇥").replaceAll("\u00a0", "⍽");
+      if (node.type === "inlineCode") return `\`${node.value}\``;
+      if (node.type === "break") return "↵";
+      if (node.type === "strong") return `**${showPhrases(node.children)}**`;
+      if (node.type === "emphasis") return `_${showPhrases(node.children)}_`;
+      if (node.type === "underline") return `<u>${showPhrases(node.children)}</u>`;
+      if (node.type === "link") return `[${showPhrases(node.children)}](${node.url})`;
+      throw new Error(`${node.type} is no part of a text`);
+    })
+    .join("");
+}
+
+const html = (source: string) => shown(pastedHtml(fromHtml(source)));
+
+const names = readdirSync(folder).filter((name) => !name.endsWith(".expected"));
+
+test.each(names)("%s is read with its structure and without its styles", (name) => {
+  const source = readFileSync(join(folder, name), "utf8");
+  const parts = name.endsWith(".clipboard") ? html(source) : shown(pastedText(source));
+  expect(parts).toBe(readFileSync(join(folder, `${name}.expected`), "utf8"));
+});
+
+test.each([
+  ["<p>a</p><p>b<br>c</p>", "a\nb↵c\n"],
+  ["<div>a</div><div>b</div>", "a\nb\n"],
+  ["a <span style='font-weight: 600'>b</span>", "a **b**\n"],
+  ["<b style='font-weight: 400'>a</b>", "a\n"],
+  ["<span style='font-style:italic;text-decoration:underline'>a</span>", "_<u>a</u>_\n"],
+  ["<h1>A</h1><h2>B</h2><h3>C</h3>", "## A\n### B\n### C\n"],
+  ["<h3><b>A</b></h3>", "## A\n"],
+  ["<blockquote><p>Said</p></blockquote>", "> Said\n"],
+  ["<pre>a\nb</pre>", "`a`↵`b`\n"],
+  ["a<script>alert(1)</script><style>p{}</style>", "a\n"],
+  ["<ul><li>a<p>b</p></li></ul>", "- a\n    b\n"],
+  ["<ul><li>a</li><ol><li>b</li></ol><li>c</li></ul>", "- a\n    1. b\n- c\n"],
+  ["<table><tr><th>a</th><td>b<br>c</td></tr><tr><td>d</td><td>e</td></tr></table>", "a⇥b c↵d⇥e\n"],
+  ["<span style='white-space:pre-wrap;'>a\nb</span>", "a↵b\n"],
+  ["<p>a\nb</p>", "a b\n"],
+  ["10&nbsp;km and&nbsp; more<p>&nbsp;</p>", "10⍽km and more\n"],
+  ["a <img alt='💡' src='https://x.example/bulb.png'> b", "a 💡 b\n"],
+  ["a<img width=1 height=1 src='https://x.example/pixel'>", "a\n"],
+])("%s", (source, expected) => {
+  expect(html(source)).toBe(expected);
+});
+
+test.each([
+  [
+    "https://www.google.com/url?q=https://example.com/a%3Fb%3Dc&sa=D&ust=1",
+    "https://example.com/a?b=c",
+  ],
+  ["https://example.com/url?q=1", "https://example.com/url?q=1"],
+  ["mailto:a@example.com", "mailto:a@example.com"],
+  ["tel:+4912345", "tel:+4912345"],
+  ["/about", "/about"],
+  ["#heading=h.1fob9te", null],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["file:///C:/a.docx", null],
+  ["//elsewhere.example", null],
+  ["https://www.google.com/url?q=javascript:alert(1)", null],
+])("a link to %s leads to %s", (address, target) => {
+  const escaped = address.replaceAll("&", "&amp;");
+  expect(html(`<p><a href="${escaped}">a</a></p>`)).toBe(
+    target === null ? "a\n" : `[a](${target})\n`,
+  );
+});
+
+test("pictures stand where they stood, and the text goes on after them", () => {
+  const source = `<p>Before <img src="data:image/png;base64,AAAA" alt="Map"> after</p>
+    <ul><li>one</li><li>two <img src="https://lh7.example/x" alt=""> three</li><li>four</li></ul>`;
+  expect(html(source)).toBe(
+    "Before\n[picture Map: data:image/png;base64,AAAA]\nafter\n- one\n- two\n[picture –: https://lh7.example/x]\n- three\n- four\n",
+  );
+});
+
+test.each([
+  ["# A\n\n## B\n\n- a\n  - b\n\n1. c\n2. d", "## A\n### B\n- a\n    - b\n1. c\n2. d\n"],
+  [
+    "a **b** _c_ `d` <u>e</u> [f](https://f.example)",
+    "a **b** _c_ `d` <u>e</u> [f](https://f.example)\n",
+  ],
+  ["one\ntwo\n\nthree", "one↵two\nthree\n"],
+  ["•\ta\n•\tb", "- a\n- b\n"],
+  ["● a\n   ○ b\n● c", "- a\n    - b\n- c\n"],
+  ["·\ta\no\tb\n·\tc", "- a\n    - b\n- c\n"],
+  ["* a\n* b", "- a\n- b\n"],
+  ["Intro:\n• a\n• b\nEnd", "Intro:\n- a\n- b↵End\n"],
+  ["    four spaces", "four spaces\n"],
+  ["Title\n---\nafter", "Title\nafter\n"],
+  ["<div>a</div>", "<div>a</div>\n"],
+  ["| a | b |\n|---|---|\n| c | d |", "a⇥b↵c⇥d\n"],
+  ["![Map](https://x.example/a.png)", "[picture Map: https://x.example/a.png]\n"],
+  ["2 * 3 * 4 and snake_case_name", "2 * 3 * 4 and snake_case_name\n"],
+])("plain text %j", (source, expected) => {
+  expect(shown(pastedText(source))).toBe(expected);
+});

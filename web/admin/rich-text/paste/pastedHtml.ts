@@ -1,0 +1,121 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import { toString as textOf } from "hast-util-to-string";
+import type { Root as Markup, PhrasingContent } from "mdast";
+import { applyInlineStyles, make, styleOf } from "./inlineStyles";
+import { type PastedPart, pastedParts } from "./pastedParts";
+import { buildWordLists } from "./wordLists";
+
+/** What the HTML of a clipboard says, without its styles. */
+export function pastedHtml(tree: Root): PastedPart[] {
+  const prepared = structuredClone(tree);
+  tidy(prepared);
+  buildWordLists(prepared);
+  applyInlineStyles(prepared);
+  const markup = toMdast(prepared, { newlines: false, handlers });
+  return pastedParts(markup as Markup); // of a whole document
+}
+
+const underline: Handle = (state, node) => ({
+  type: "underline",
+  children: state.all(node) as PhrasingContent[], // within a line
+  // By this, the library knows that it stands in a line.
+  data: { hName: "u" },
+});
+
+/** A picture of one character is that character. */
+const picture: Handle = (_state, { properties }) => {
+  const alt = String(properties.alt ?? "").trim();
+  if (/^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return { type: "text", value: alt };
+  const isSpacer = [properties.width, properties.height].some((size) => Number(size ?? 99) <= 2);
+  return isSpacer ? undefined : { type: "image", url: String(properties.src ?? ""), alt };
+};
+
+/** The rows of a table, each with the words of its cells. */
+const table: Handle = (state, node) => {
+  const rows = elementsIn(node, "tr");
+  return {
+    type: "table",
+    children: rows.map((row) => ({
+      type: "tableRow" as const,
+      children: elementsIn(row, "td", "th").map((cell) => ({
+        type: "tableCell" as const,
+        children: inOneLine(state.toFlow(state.all(cell))),
+      })),
+    })),
+  };
+};
+
+const handlers = { u: underline, ins: underline, img: picture, table };
+
+/** The elements of these names that stand in no other of them. */
+function elementsIn({ children }: Element, ...names: string[]): Element[] {
+  return children
+    .filter(isElement)
+    .flatMap((child) => (names.includes(child.tagName) ? [child] : elementsIn(child, ...names)));
+}
+
+function inOneLine(blocks: readonly Markup["children"][number][]): PhrasingContent[] {
+  return blocks.flatMap((block, place): PhrasingContent[] => {
+    const words: PhrasingContent[] =
+      block.type === "paragraph" || block.type === "heading"
+        ? block.children.map((child) =>
+            child.type === "break" ? { type: "text", value: " " } : child,
+          )
+        : "children" in block
+          ? inOneLine(block.children as Markup["children"]) // whatever stands in it
+          : [];
+    return place > 0 ? [{ type: "text", value: " " }, ...words] : words;
+  });
+}
+
+const nameless = new Set(["head", "style", "script", "title", "meta", "link", "o:p", "xml"]);
+
+/** Takes out what is not for reading, and puts lists that stand in lists into the item before them. */
+function tidy(node: Root | Element): void {
+  const children: ElementContent[] = [];
+  for (const child of node.children) {
+    if (child.type === "text") children.push(...wordsOf(child.value, isPreformatted(node)));
+    if (!isElement(child)) continue;
+    if (nameless.has(child.tagName) || child.properties.ariaHidden === "true") continue;
+    tidy(child);
+    const last = children.findLast(isElement);
+    if (isList(node) && isList(child) && last?.tagName === "li") last.children.push(child);
+    else children.push(child);
+  }
+  node.children = children;
+}
+
+function isElement(node: RootContent): node is Element {
+  return node.type === "element";
+}
+
+function isList(node: Root | Element): boolean {
+  return node.type === "element" && (node.tagName === "ul" || node.tagName === "ol");
+}
+
+function wordsOf(text: string, hasLines: boolean): ElementContent[] {
+  const lines = hasLines ? text.split("\n") : [text];
+  return lines.flatMap((line, place) => [
+    ...(place > 0 ? [make("br", [])] : []),
+    { type: "text" as const, value: plainSpaces(line) },
+  ]);
+}
+
+/** Whether a newline in the source is one on the page. `pre` itself is left to the library. */
+function isPreformatted(node: Root | Element): boolean {
+  return node.type === "element" && /white-space\s*:\s*pre(?:-wrap)?\s*(?:;|$)/.test(styleOf(node));
+}
+
+/** Programs write rows of spaces with those that do not break; one between words is meant. */
+function plainSpaces(text: string): string {
+  const plain = text.replaceAll(/[ \u00a0\t]*(?:[ \t]\u00a0|\u00a0[ \u00a0\t])[ \u00a0\t]*/g, " ");
+  return plain.trim() === "" ? plain.replaceAll("\u00a0", " ") : plain;
+}
+
+/** Whether there are words in it. */
+export function hasWords(tree: Root): boolean {
+  const prepared = structuredClone(tree);
+  tidy(prepared);
+  return textOf(prepared).trim() !== "";
+}

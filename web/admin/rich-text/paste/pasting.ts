@@ -1,0 +1,65 @@
+import { Plugin } from "@tiptap/pm/state";
+import { type Editor, Extension } from "@tiptap/react";
+import { insertParts } from "./insertParts";
+import { linkTarget } from "./linkTarget";
+import { type ClipboardContent, type ReadPart, readClipboard } from "./readClipboard";
+
+export type Pasting = {
+  /** Undefined where a text has no room for pictures. */
+  pictures: {
+    /** Whether the text ends at a picture and goes on behind it. */
+    splits: boolean;
+    /** Takes what does not stand in the text, in its order. */
+    take: (rest: readonly ReadPart[]) => void;
+  };
+};
+
+/** Reads what is pasted, from whatever program: its structure, not its styles. */
+export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | undefined }>({
+  name: "pasting",
+  addOptions: () => ({ pictures: () => undefined }),
+  addProseMirrorPlugins() {
+    const { editor, options } = this;
+    const insert = (content: ClipboardContent) => {
+      const pictures = options.pictures();
+      const parts = readClipboard(content);
+      if (parts.length === 0) return false;
+      const rest = insertParts(editor, parts, pictures?.splits ?? false);
+      if (rest.length > 0) pictures?.take(rest);
+      return true;
+    };
+    return [
+      new Plugin({
+        props: {
+          handlePaste: (_view, { clipboardData }) => {
+            if (!clipboardData) return false;
+            const content = {
+              html: clipboardData.getData("text/html"),
+              text: clipboardData.getData("text/plain"),
+              files: [...clipboardData.files],
+            };
+            // Copied from an editor like this one, which reads it best itself.
+            if (content.html.includes("data-pm-slice")) return false;
+            return linkSelection(editor, content.text) || insert(content);
+          },
+          handleDrop: (_view, { dataTransfer }) => {
+            const files = [...(dataTransfer?.files ?? [])];
+            return files.length > 0 && options.pictures() !== undefined
+              ? insert({ html: "", text: "", files })
+              : false;
+          },
+        },
+      }),
+    ];
+  },
+});
+
+/** An address that is pasted over words is where they lead. */
+function linkSelection(editor: Editor, text: string): boolean {
+  const address = text.trim();
+  if (editor.state.selection.empty || /\s/.test(address) || !/^(?:https?|mailto):/i.test(address)) {
+    return false;
+  }
+  const href = linkTarget(address);
+  return href !== null && editor.commands.setLink({ href });
+}

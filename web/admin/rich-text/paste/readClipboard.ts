@@ -1,0 +1,57 @@
+import type { Root } from "hast";
+import { fromDom } from "hast-util-from-dom";
+import { hasWords, pastedHtml } from "./pastedHtml";
+import type { PastedPart } from "./pastedParts";
+import { pastedText } from "./pastedText";
+
+export type ClipboardContent = { html: string; text: string; files: readonly File[] };
+
+export type ReadPart =
+  | Exclude<PastedPart, { kind: "picture" }>
+  | {
+      kind: "picture";
+      /** The picture itself, where the clipboard has it. */
+      file: File | null;
+      description: string;
+    };
+
+/**
+ * The parts of what a clipboard holds. A picture's address is never asked: what the clipboard does not carry
+ * has no file.
+ */
+export function readClipboard({ html, text, files }: ClipboardContent): ReadPart[] {
+  const tree = html ? fromDom(new DOMParser().parseFromString(html, "text/html")) : null;
+  const own = files.map((file): ReadPart => ({ kind: "picture", file, description: "" }));
+  if (own.length > 0 && !(tree && hasWords(tree as Root))) return own;
+  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // of a document
+  const away = parts.filter((part) => part.kind === "picture" && !part.src.startsWith("data:"));
+  // Word adds a picture of all that was copied.
+  const isOffice = html.includes("urn:schemas-microsoft-com:office");
+  const carried = !isOffice && away.length === files.length ? [...files] : [];
+  return parts.map((part): ReadPart => {
+    if (part.kind === "text") return part;
+    const { src, description } = part;
+    const file = src.startsWith("data:") ? dataFile(src, description) : (carried.shift() ?? null);
+    return { kind: "picture", file, description };
+  });
+}
+
+/** The file that a `data:` address is. Null for none that can be read. */
+function dataFile(address: string, name: string): File | null {
+  const [, type, data] =
+    /^data:((?:image|video)\/[\w.+-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(address) ?? [];
+  if (!type || !data) return null;
+  try {
+    const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, "")), (sign) => sign.charCodeAt(0));
+    const ending = type.slice(type.indexOf("/") + 1).replace(/\+.*/, "");
+    return new File(
+      [bytes],
+      `${name.replaceAll(/[^\p{L}\p{N} -]/gu, "").trim() || "pasted"}.${ending}`,
+      {
+        type,
+      },
+    );
+  } catch {
+    return null;
+  }
+}

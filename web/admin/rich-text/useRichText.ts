@@ -1,0 +1,73 @@
+import { EditorState } from "@tiptap/pm/state";
+import { createDocument, type Editor, useEditor } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import { linkShortcut } from "./linkShortcut";
+import { type Pasting, pasting } from "./paste/pasting";
+import type { TextFormat } from "./textFormat";
+import { type Beyond, undoBeyond } from "./undoBeyond";
+
+export type TextChange = {
+  /** Whether it takes back or repeats an earlier change. */
+  isUndo: boolean;
+};
+
+type Options<Value> = {
+  format: TextFormat<Value>;
+  value: Value;
+  onChange: (value: Value, change: TextChange) => void;
+  beyond?: Beyond | undefined;
+  pictures?: Pasting["pictures"] | undefined;
+  onAskLink: () => void;
+};
+
+/**
+ * An editor of a stored text. What comes from elsewhere replaces what is in it, with the history of that.
+ * The text becomes another only by a change: one that is taken back leaves it as it was stored.
+ */
+export function useRichText<Value>({ format, value, ...options }: Options<Value>): Editor {
+  const latest = useRef(options);
+  latest.current = options;
+  /** What was typed and has not come back as the value yet: typing is faster than rendering. */
+  const sent = useRef<string[]>([keyOf(value)]);
+  const editor = useEditor({
+    extensions: [
+      ...format.extensions,
+      linkShortcut.configure({ ask: () => latest.current.onAskLink() }),
+      undoBeyond.configure({ beyond: () => latest.current.beyond }),
+      pasting.configure({ pictures: () => latest.current.pictures }),
+    ],
+    content: format.read(value),
+    immediatelyRender: true,
+    onUpdate: ({ editor, transaction }) => {
+      const { document, stored } = origin.current;
+      const next = editor.state.doc.eq(document) ? stored : format.write(editor);
+      const key = keyOf(next);
+      if (key === sent.current.at(-1)) return;
+      sent.current.push(key);
+      latest.current.onChange(next, { isUndo: transaction.getMeta("history$") !== undefined });
+    },
+  });
+  /** What is stored, and what the editor shows of it. */
+  const origin = useRef({ document: editor.state.doc, stored: value });
+  useEffect(() => {
+    const key = keyOf(value);
+    const place = sent.current.indexOf(key);
+    sent.current = place < 0 ? [key] : sent.current.slice(place);
+    if (place >= 0) return;
+    const document = createDocument(format.read(value), editor.schema);
+    if (!document.eq(editor.state.doc)) replaceDocument(editor, document);
+    origin.current = { document: editor.state.doc, stored: value };
+  }, [editor, format, value]);
+  return editor;
+}
+
+function keyOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** What stood there before cannot be undone to: it is no longer what this is a later state of. */
+function replaceDocument(editor: Editor, doc: EditorState["doc"]): void {
+  editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
+  // For the toolbar.
+  editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
+}
