@@ -96,12 +96,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 faults={form.faults}
                 onChange={edit}
               />
-              <ContentSections
-                project={data}
-                databaseId={databaseId}
-                values={values}
-                update={update}
-              />
+              <ContentSections project={data} databaseId={databaseId} values={values} form={form} />
               <RevisionsCard databaseId={databaseId} form={form} />
             </div>
             {preview.isOpen && <PreviewPane project={data} values={values} />}

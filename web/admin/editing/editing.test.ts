@@ -147,3 +147,76 @@ test("a merge that is asked as a whole changes nothing before it is decided", ()
   expect(form.values()).toEqual({ name: "Theirs", tagline: "Typed meanwhile" });
   expect([form.changes(), form.isWaiting()]).toEqual([["tagline"], false]);
 });
+
+/** An editor whose changes can be undone: texts by their field. */
+function openWithHistory() {
+  const carryOver = (values: Values, shown: Values, next: Values) => {
+    const carried = { ...next };
+    for (const key of rule.differingKeys(shown, values)) carried[key] = values[key];
+    return carried;
+  };
+  const textOf = (one: Values, other: Values) => {
+    const [key, ...more] = rule.differingKeys(one, other);
+    return key === undefined || more.length > 0 ? null : key;
+  };
+  const reduce = createEditingReducer<Values, FieldSide>(carryOver, { ...rule, textOf });
+  let state = startEditing<Values, FieldSide>({ version: 1, values: saved });
+  const dispatch = (action: EditingAction<Values, FieldSide>) => {
+    state = reduce(state, action);
+    return state.values;
+  };
+  return {
+    dispatch,
+    edit: (change: Partial<Values>, isUndo = false) =>
+      dispatch({
+        type: "changed",
+        change: (values) => ({ ...values, ...change }),
+        origin: { isUndo },
+      }),
+    undo: () => dispatch({ type: "undone" }),
+    redo: () => dispatch({ type: "redone" }),
+  };
+}
+
+test("undo takes back a text at a time, redo makes it again", () => {
+  const form = openWithHistory();
+  form.edit({ name: "A" });
+  form.edit({ name: "AB" });
+  form.edit({ tagline: "C" });
+  expect(form.undo()).toEqual({ name: "AB", tagline: "Designer" });
+  expect(form.undo()).toEqual(saved);
+  expect(form.undo()).toEqual(saved);
+  expect(form.redo()).toEqual({ name: "AB", tagline: "Designer" });
+  expect(form.redo()).toEqual({ name: "AB", tagline: "C" });
+  expect(form.redo()).toEqual({ name: "AB", tagline: "C" });
+});
+
+test("a change after undo leaves nothing to redo", () => {
+  const form = openWithHistory();
+  form.edit({ name: "A" });
+  form.undo();
+  form.edit({ tagline: "B" });
+  expect(form.redo()).toEqual({ name: "Ilse", tagline: "B" });
+});
+
+test("what a text undid itself is not undone once more", () => {
+  const form = openWithHistory();
+  form.edit({ name: "A" });
+  form.edit({ tagline: "B" });
+  form.edit({ tagline: "Designer" }, true);
+  expect(form.undo()).toEqual(saved);
+
+  form.edit({ name: "A" });
+  form.edit({ tagline: "B" });
+  form.edit({ name: "Ilse" }, true);
+  expect(form.undo()).toEqual(saved);
+  expect(form.undo()).toEqual(saved);
+});
+
+test("undo leaves what was saved elsewhere, and goes behind a save", () => {
+  const form = openWithHistory();
+  const sent = form.edit({ name: "A" });
+  const latest = { version: 2, values: { ...sent, tagline: "From elsewhere" } };
+  form.dispatch({ type: "continued", latest, shown: sent });
+  expect(form.undo()).toEqual({ name: "Ilse", tagline: "From elsewhere" });
+});

@@ -1,10 +1,17 @@
+import { applyChoices, type Choice } from "./applyChoices";
+import {
+  type ChangeOrigin,
+  type History,
+  type HistoryRule,
+  noHistory,
+  recordStep,
+  redoStep,
+  undoStep,
+} from "./history";
 import type { Clash, Merge } from "./merge";
 
 /** A record as it was saved at one version. */
 export type Snapshot<Values> = { version: number; values: Values };
-
-/** Whose value of a clash stays. */
-export type Choice = "mine" | "theirs";
 
 /** A merge that changes nothing until all its clashes are decided. */
 type WaitingMerge<Values, Side> = {
@@ -24,10 +31,14 @@ export type EditingState<Values, Side> = {
   /** Changed here and, to something else, elsewhere. Nothing is saved before the owner has chosen. */
   clashes: readonly Clash<Values, Side>[];
   waiting: WaitingMerge<Values, Side> | null;
+  history: History<Values>;
 };
 
 export type EditingAction<Values, Side> =
-  | { type: "changed"; change: (values: Values) => Values }
+  | { type: "changed"; change: (values: Values) => Values; origin?: ChangeOrigin }
+  /** The last change that still shows is taken back, or made again. */
+  | { type: "undone" }
+  | { type: "redone" }
   /**
    * The form continues from another saved record with `next` in it, which is that record where nothing
    * else is said. What was changed after `shown` was read from the form stays changed.
@@ -42,26 +53,47 @@ export type EditingAction<Values, Side> =
   | { type: "discarded" };
 
 export function startEditing<Values, Side>(first: Snapshot<Values>): EditingState<Values, Side> {
-  return { base: first, values: first.values, clashes: [], waiting: null };
+  return { base: first, values: first.values, clashes: [], waiting: null, history: noHistory };
 }
 
 /**
  * Makes the reducer of one kind of record.
  * @param carryOver puts what changed between `shown` and `values` on top of `next`
+ * @param historyRule for records whose changes can be undone
  */
 export function createEditingReducer<Values, Side>(
   carryOver: (values: Values, shown: Values, next: Values) => Values,
+  historyRule?: HistoryRule<Values, Side>,
 ) {
   type State = EditingState<Values, Side>;
+  /** Continues from another saved record. What was done before can still be undone. */
+  const restart = (state: State, latest: Snapshot<Values>, values: Values): State => ({
+    ...startEditing(latest),
+    values,
+    history: state.history,
+  });
+  const travel = (state: State, step: typeof undoStep): State => {
+    const next = historyRule && step(state.history, state.values, historyRule);
+    return next ? { ...state, ...next, clashes: stillOpen(state.clashes, next.values) } : state;
+  };
   return (state: State, action: EditingAction<Values, Side>): State => {
     switch (action.type) {
       case "changed": {
         const values = action.change(state.values);
-        return { ...state, values, clashes: stillOpen(state.clashes, values) };
+        const step = { before: state.values, after: values };
+        const history =
+          historyRule && values !== state.values
+            ? recordStep(state.history, step, historyRule, action.origin ?? {})
+            : state.history;
+        return { ...state, values, history, clashes: stillOpen(state.clashes, values) };
       }
+      case "undone":
+        return travel(state, undoStep);
+      case "redone":
+        return travel(state, redoStep);
       case "continued": {
         const { latest, shown, next = latest.values } = action;
-        return { ...startEditing(latest), values: carryOver(state.values, shown, next) };
+        return restart(state, latest, carryOver(state.values, shown, next));
       }
       case "merged": {
         const { values, clashes } = action.merge;
@@ -90,7 +122,7 @@ export function createEditingReducer<Values, Side>(
           };
         }
         const { latest, shown } = waiting;
-        return { ...startEditing(latest), values: carryOver(state.values, shown, chosen) };
+        return restart(state, latest, carryOver(state.values, shown, chosen));
       }
       case "postponed":
         return { ...state, waiting: null };
@@ -98,17 +130,6 @@ export function createEditingReducer<Values, Side>(
         return startEditing(state.base);
     }
   };
-}
-
-/** Takes the other side's value of every clash for which that was chosen. */
-export function applyChoices<Values, Side>(
-  values: Values,
-  clashes: readonly Clash<Values, Side>[],
-  choices: Readonly<Record<string, Choice>>,
-): Values {
-  return clashes
-    .filter(({ id }) => choices[id] === "theirs")
-    .reduce((taken, { takeTheirs }) => takeTheirs(taken), values);
 }
 
 function stillOpen<Values, Side>(clashes: readonly Clash<Values, Side>[], values: Values) {

@@ -22,6 +22,11 @@ export type MergeRule<Values, Side> = {
   merge: (sides: Sides<Values>) => Merge<Values, Side>;
   /** The keys of what differs. */
   differingKeys: (one: Values, other: Values) => (keyof Values)[];
+  /**
+   * The text that is all that differs between two states; null where that is more, or something else.
+   * With it, changes can be undone: what is typed into one text is one of them.
+   */
+  textOf?: (one: Values, other: Values) => string | null;
 };
 
 /** One side's value of a field, and what both sides changed it from. */

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useReducer, useRef } from "react";
+import { applyChoices, type Choice } from "./applyChoices";
 import {
-  applyChoices,
-  type Choice,
   createEditingReducer,
   type EditingAction,
   type EditingState,
   type Snapshot,
   startEditing,
 } from "./editing";
+import { type ChangeOrigin, historyRuleOf } from "./history";
 import type { MergeRule, Sides } from "./merge";
 
 /** Two sides to merge, and where the form continues. */
@@ -30,7 +30,7 @@ export function useEditing<Values extends object, Side>(
         const carried = { ...next };
         for (const key of rule.differingKeys(shown, values)) carried[key] = values[key];
         return carried;
-      }),
+      }, historyRuleOf(rule)),
     [rule],
   );
   const [state, dispatch] = useReducer<
@@ -53,9 +53,15 @@ export function useEditing<Values extends object, Side>(
     dispatch,
     /** Changes what the form holds, from what it holds at that moment. */
     update: useCallback(
-      (change: (before: Values) => Values) => dispatch({ type: "changed", change }),
+      (change: (before: Values) => Values, origin?: ChangeOrigin) =>
+        dispatch({ type: "changed", change, ...(origin && { origin }) }),
       [],
     ),
+    /** Takes back the last change. A text with a history of its own is asked before. */
+    undo: useCallback(() => dispatch({ type: "undone" }), []),
+    /** Rises when one of them changed something. */
+    travels: state.history.travels,
+    redo: useCallback(() => dispatch({ type: "redone" }), []),
     /** The record was saved, and came back as `latest`. */
     continueFrom: useCallback(
       (latest: Snapshot<Values>, shown: Values) => dispatch({ type: "continued", latest, shown }),

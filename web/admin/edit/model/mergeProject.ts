@@ -1,5 +1,6 @@
 import type { Clash, MergeRule } from "../../editing/merge";
 import type { ProjectSide } from "../compare/projectSide";
+import { differingText } from "./differingText";
 import { mergeModules } from "./mergeModules";
 import { fieldKeys, showField } from "./projectFields";
 import { differingKeys, isSame, labelOf, type ProjectValues } from "./projectValues";
@@ -9,6 +10,7 @@ export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 /** How projects are merged: field by field, and module by module wherever each stands. */
 export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
   differingKeys,
+  textOf: differingText,
   merge: ({ base, mine, theirs }) => {
     const modules = mergeModules(base, mine, theirs);
     const changedHere = differingKeys(base, mine);

@@ -1,6 +1,7 @@
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
-import { type ProjectChange, type ProjectValues, sectionKeys } from "../model/projectValues";
+import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
+import type { ProjectEditing } from "../useProjectEditing";
 import { ModuleEditingContext } from "./ModuleEditing";
 import { SectionEditor } from "./SectionEditor";
 import { useModuleEdits } from "./useModuleEdits";
@@ -10,15 +11,18 @@ type Props = {
   project: useUnreadableTexts_project$key;
   databaseId: number;
   values: ProjectValues;
-  update: (change: ProjectChange) => void;
+  form: Pick<ProjectEditing, "update" | "undo" | "redo" | "travels">;
 };
 
 /** The case study: six sections, between which modules are moved. */
-export function ContentSections({ project, databaseId, values, update }: Props) {
+export function ContentSections({ project, databaseId, values, form }: Props) {
   const { editing, expanded, isDragging, announcement } = useModuleEdits({
     databaseId,
     values,
-    update,
+    update: form.update,
+    undo: form.undo,
+    redo: form.redo,
+    travels: form.travels,
   });
   const unreadableTexts = useUnreadableTexts(project);
   const area = useModuleTouch(editing.move);

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
+import type { ChangeOrigin } from "../../editing/history";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { SectionKey } from "../model/projectValues";
 
@@ -8,7 +9,10 @@ export type ModuleEditing = {
   /** What the names of field backups begin with. */
   backupPrefix: string;
   add: (section: SectionKey, type: ModuleType) => void;
-  change: (module: ContentModule) => void;
+  change: (module: ContentModule, origin?: ChangeOrigin) => void;
+  /** Takes back the last change of the form, wherever it was made. */
+  undo: () => void;
+  redo: () => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
   /** One step towards the start or the end of its section. */

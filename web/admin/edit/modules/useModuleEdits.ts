@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { moduleLabel } from "../../../modules/editing/contentModules";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
+import type { ChangeOrigin } from "../../editing/history";
+import { useUndoShortcut } from "../../editing/useUndoShortcut";
 import {
   appendModule,
   duplicateModule,
@@ -14,15 +16,19 @@ import {
 import { type ProjectChange, type ProjectValues, sections } from "../model/projectValues";
 import type { ModuleEditing } from "./ModuleEditing";
 import { useModuleFocus } from "./useModuleFocus";
+import { useTravel } from "./useTravel";
 
 type Options = {
   databaseId: number;
   values: ProjectValues;
-  update: (change: ProjectChange) => void;
+  update: (change: ProjectChange, origin?: ChangeOrigin) => void;
+  undo: () => void;
+  redo: () => void;
+  travels: number;
 };
 
 /** The actions of the module editor over the form's values, and which modules are open. */
-export function useModuleEdits({ databaseId, values, update }: Options) {
+export function useModuleEdits({ databaseId, values, update, undo, redo, travels }: Options) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [isDragging, setDragging] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -37,13 +43,15 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
   }, []);
   const latest = useRef(values);
   latest.current = values;
+  const open = useCallback((id: string) => setExpanded((ids) => new Set(ids).add(id)), []);
+  const travel = useTravel({ values, travels, open, focus, announce: setAnnouncement });
+  useUndoShortcut(travel(undo, "Undone"), travel(redo, "Redone"));
 
   const editing = useMemo((): ModuleEditing => {
-    const write = (next: ProjectValues) => {
+    const write = (next: ProjectValues, origin?: ChangeOrigin) => {
       latest.current = next;
-      update(() => next);
+      update(() => next, origin);
     };
-    const open = (id: string) => setExpanded((ids) => new Set(ids).add(id));
     const announce = (id: string) => {
       const place = placeOf(latest.current, id);
       if (!place) return;
@@ -60,7 +68,9 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
         open(id);
         focus(id, "toggle");
       },
-      change: (module) => write(replaceModule(latest.current, module)),
+      change: (module, origin) => write(replaceModule(latest.current, module), origin),
+      undo: travel(undo, "Undone"),
+      redo: travel(redo, "Redone"),
       remove: (id) => {
         const place = placeOf(latest.current, id);
         const siblings = place ? latest.current[place.section] : [];
@@ -107,6 +117,6 @@ export function useModuleEdits({ databaseId, values, update }: Options) {
           return next;
         }),
     };
-  }, [databaseId, update, focus]);
+  }, [databaseId, update, undo, redo, travel, open, focus]);
   return { editing, expanded, isDragging, announcement };
 }

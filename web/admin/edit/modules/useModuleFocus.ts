@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-type Target = "toggle" | "up" | "down" | "handle" | "add";
+type Target = "toggle" | "up" | "down" | "handle" | "add" | "text";
 
 /**
  * Puts the focus on a control of a module, or of a section, once the change that was made shows. Where
@@ -15,9 +15,12 @@ export function useModuleFocus(): (owner: string, target: Target) => void {
     const place = document.querySelector(`[data-focus-owner="${CSS.escape(owner)}"]`);
     if (!place) return;
     wanted.current = null;
+    // Where one writes already, one goes on.
+    if (target === "text" && place.contains(document.activeElement)) return;
     const control =
-      place.querySelector<HTMLElement>(`[data-focus="${target}"]:not(:disabled)`) ??
-      place.querySelector<HTMLElement>('[data-focus="toggle"]');
+      place.querySelector<HTMLElement>(
+        target === "text" ? "[contenteditable=true]" : `[data-focus="${target}"]:not(:disabled)`,
+      ) ?? place.querySelector<HTMLElement>('[data-focus="toggle"]');
     control?.focus();
   });
   return useCallback((owner, target) => {

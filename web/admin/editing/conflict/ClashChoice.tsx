@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Choice } from "../editing";
+import type { Choice } from "../applyChoices";
 import type { Clash } from "../merge";
 
 type Props<Values, Side> = {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
-import type { Choice } from "../editing";
+import type { Choice } from "../applyChoices";
 import type { Clash } from "../merge";
 import { ClashChoice } from "./ClashChoice";
 import "./ConflictDialog.css";
