@@ -153,3 +153,18 @@ test("a notice covers no button of a dialog", async () => {
     expect(box.y + box.height).toBeLessThanOrEqual(notice.y);
   }
 });
+
+test("a button that was tapped looks as it did before", async () => {
+  const page = await openAsOwner(journey, "/admin/settings", phone);
+  const add = page.getByRole("button", { name: "Add link" });
+  const look = () =>
+    add.evaluate((button) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(button);
+      return { backgroundColor, borderColor, color };
+    });
+  const before = await look();
+  const links = await page.getByPlaceholder("https://").count();
+  await add.tap();
+  await expect.poll(() => page.getByPlaceholder("https://").count()).toBeGreaterThan(links);
+  await expect.poll(look).toEqual(before);
+});
