@@ -168,3 +168,19 @@ test("a button that was tapped looks as it did before", async () => {
   await expect.poll(() => page.getByPlaceholder("https://").count()).toBeGreaterThan(links);
   await expect.poll(look).toEqual(before);
 });
+
+test("a name too long for the bar ends with an ellipsis", async () => {
+  const viewport = { width: 320, height: 700 };
+  const page = await openAsOwner(journey, "/admin", { ...phone, viewport });
+  const name = page.getByRole("link", { name: /, view the site$/ });
+  const { isCut, display, textOverflow } = await name.evaluate((link) => {
+    const { display, textOverflow } = getComputedStyle(link);
+    return { isCut: link.scrollWidth > link.clientWidth, display, textOverflow };
+  });
+  // A flex row ignores its ellipsis.
+  expect({ isCut, display, textOverflow }).toEqual({
+    isCut: true,
+    display: "block",
+    textOverflow: "ellipsis",
+  });
+});
