@@ -75,6 +75,26 @@ test("a draft of an earlier visit is offered: Recover puts it into the form", as
   expect(await recovery(page).count()).toBe(0);
 });
 
+test("a draft recovered over what is written here asks which of the two stays", async () => {
+  const page = await open();
+  await field(page, "Personal life").fill("Written on the train.");
+  await expect.poll(() => draft(page)).toContain("on the train");
+  await reload(page);
+  await recovery(page).waitFor();
+  await field(page, "Personal life").fill("Written at home.");
+  await page.getByRole("button", { name: "Recover" }).click();
+  const question = page.getByRole("group", { name: "Personal life was written here, too" });
+  await question.getByText("Written at home.").waitFor();
+  expect(await page.getByText(/another window/).count()).toBe(0);
+  expect(await field(page, "Personal life").inputValue()).toBe("Written on the train.");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await question.getByRole("button", { name: "Take what was here" }).click();
+  await question.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectNotice(page, "About content updated successfully!");
+  expect(await about()).toContain("Written at home.");
+});
+
 test("by keyboard: Dismiss deletes the draft", async () => {
   const page = await open();
   await tabTo(page, "Current role");

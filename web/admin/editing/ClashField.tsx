@@ -8,16 +8,33 @@ type Props<Value> = {
   label: string;
   /** Null while there is nothing to choose. */
   clash: FieldQuestion<Value> | null | undefined;
-  /** What was saved elsewhere, as the owner can judge it; as text where nothing is said. */
+  /** The other value, as the owner can judge it; as text where nothing is said. */
   show?: (theirs: Value) => ReactNode;
   /** The field. */
   children: ReactNode;
 };
 
-/** A field, and beside it, where another window changed it too, what that window saved and the choice. */
+/** How it is asked which of two values stays. */
+const questions = {
+  saved: {
+    title: "was changed in another window, too",
+    other: "Nothing was overwritten. Saved there:",
+    mine: "Keep mine",
+    theirs: "Take theirs",
+  },
+  typed: {
+    title: "was written here, too",
+    other: "The field shows what you recovered. Before, it said:",
+    mine: "Keep the recovered",
+    theirs: "Take what was here",
+  },
+};
+
+/** A field, and beside it, where it has another value in another window or had one here, that value and the choice. */
 export function ClashField<Value>({ label, clash, show = asText, children }: Props<Value>) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
+  const words = questions[clash && !clash.isSaved ? "typed" : "saved"];
   const choose = (choice: () => void) => () => {
     // The buttons go; the focus stays with what they were about.
     field.current?.querySelector<HTMLElement>(focusable)?.focus();
@@ -29,10 +46,10 @@ export function ClashField<Value>({ label, clash, show = asText, children }: Pro
       {clash && (
         <fieldset className="clash-question">
           <legend className="clash-question-title" id={`${id}-title`}>
-            {label} was changed in another window, too
+            {label} {words.title}
           </legend>
           <div className="clash-question-words" id={`${id}-words`} role="alert">
-            <p>Nothing was overwritten. Saved there:</p>
+            <p>{words.other}</p>
             <div className="clash-question-theirs">{show(clash.theirs)}</div>
           </div>
           <div className="clash-question-choices">
@@ -41,14 +58,14 @@ export function ClashField<Value>({ label, clash, show = asText, children }: Pro
               aria-describedby={`${id}-title ${id}-words`}
               onClick={choose(clash.chooseMine)}
             >
-              Keep mine
+              {words.mine}
             </Button>
             <Button
               size="small"
               aria-describedby={`${id}-title ${id}-words`}
               onClick={choose(clash.chooseTheirs)}
             >
-              Take theirs
+              {words.theirs}
             </Button>
           </div>
         </fieldset>

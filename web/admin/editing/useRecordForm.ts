@@ -24,10 +24,12 @@ type LateSave<Mutation extends SubmittedMutation, Values> = Save<Mutation, Value
   known: Snapshot<Values>;
 };
 
-/** A field that was changed here and, to something else, in another window. */
+/** A field that has two values: one changed here and one of another window, or one recovered and one typed since. */
 export type FieldQuestion<Value> = {
-  /** What the other window saved. */
+  /** What the other window saved, or what was typed here before a draft was recovered. */
   theirs: Value;
+  /** Whether another window saved it. */
+  isSaved: boolean;
   /** What is written here stays and is saved next. */
   chooseMine: () => void;
   chooseTheirs: () => void;
@@ -115,8 +117,12 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     ): FieldQuestion<Values[Field]> | null => {
       const clash = editing.clashes.find(({ id }) => id === field);
       if (!clash || submission.isPending) return null;
+      const theirs = clash.theirs.value as Values[Field]; // a clash of this field
       return {
-        theirs: clash.theirs.value as Values[Field], // a clash of this field
+        theirs,
+        isSaved: !rule
+          .differingKeys(base.values, { ...base.values, [field]: theirs })
+          .includes(field),
         chooseMine: () => choose({ [field]: "mine" }),
         chooseTheirs: () => choose({ [field]: "theirs" }),
       };
