@@ -95,6 +95,18 @@ test("a draft recovered over what is written here asks which of the two stays", 
   expect(await about()).toContain("Written at home.");
 });
 
+test("a LinkedIn address without https:// gets it, also where Enter saves it", async () => {
+  const page = await open();
+  await field(page, "LinkedIn URL").fill("www.linkedin.com/in/ilse");
+  await field(page, "Personal life").focus();
+  expect(await field(page, "LinkedIn URL").inputValue()).toBe("https://www.linkedin.com/in/ilse");
+  await field(page, "LinkedIn URL").fill("linkedin.com/in/maravel");
+  await field(page, "LinkedIn URL").press("Enter");
+  await expectNotice(page, "About content updated successfully!");
+  expect(await about()).toContain('href="https://linkedin.com/in/maravel"');
+  expect(await field(page, "LinkedIn URL").inputValue()).toBe("https://linkedin.com/in/maravel");
+});
+
 test("by keyboard: Dismiss deletes the draft", async () => {
   const page = await open();
   await tabTo(page, "Current role");

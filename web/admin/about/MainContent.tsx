@@ -8,6 +8,7 @@ import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
 import { Form } from "../editing/Form";
+import { linkAddress } from "../linkAddress";
 import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
 import { useUpdateAboutContent } from "./useUpdateAboutContent";
 import "./MainContent.css";
@@ -73,7 +74,15 @@ export function MainContent({ aboutContent }: Props) {
       <Form
         faults={faults}
         questionCount={questionCount}
-        onSubmit={() => save((changes, version) => ({ input: { ...changes, version } }))}
+        onSubmit={() =>
+          save(({ linkedinUrl, ...changes }, version) => ({
+            input: {
+              ...changes,
+              ...(linkedinUrl !== undefined && { linkedinUrl: profileAddress(linkedinUrl) }),
+              version,
+            },
+          }))
+        }
       >
         <ClashField {...question("mainHeading")}>
           <TextAreaField rows={2} {...control("mainHeading")} />
@@ -91,6 +100,10 @@ export function MainContent({ aboutContent }: Props) {
             placeholder="https://www.linkedin.com/in/"
             description="The button to your profile shows where there is an address."
             {...control("linkedinUrl")}
+            onBlur={() => {
+              const address = profileAddress(values.linkedinUrl);
+              if (address !== values.linkedinUrl) edit({ linkedinUrl: address });
+            }}
           />
         </ClashField>
         <ClashField {...question("personalLife")}>
@@ -105,6 +118,12 @@ export function MainContent({ aboutContent }: Props) {
       </Form>
     </div>
   );
+}
+
+/** The address with https:// where that is all that is missing. What leads to no page stays as it was typed. */
+function profileAddress(typed: string): string {
+  const address = linkAddress(typed);
+  return address && !address.startsWith("mailto:") ? address : typed;
 }
 
 function textsOf({
