@@ -108,6 +108,11 @@ test("a colour that cannot be read is warned about, and the nearest readable one
     .first()
     .waitFor();
   const before = await page.getByText(/Hard to read/).count();
+  // What is no colour has no contrast.
+  await field(page, "Text secondary").fill("333333");
+  await page.getByText("Please enter a valid hex color").waitFor();
+  expect(await page.getByText(/Hard to read/).count()).toBe(before - 1);
+  await field(page, "Text secondary").fill("#333333");
   await page
     .getByRole("button", { name: /^Use #/ })
     .first()

@@ -72,7 +72,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, actions }: Props) {
                   onChange={(value) => edit({ [name]: value })}
                 />
               </ClashField>
-              {name !== "background" && (
+              {name !== "background" && isHexColor(values[name]) && (
                 <ContrastWarning
                   colors={shown}
                   color={shown[name]}
