@@ -139,6 +139,7 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   const field = page.getByLabel("Slug");
   await page.getByRole("button", { name: "Make it hard to guess" }).click();
   expect(await field.inputValue()).toMatch(new RegExp(`^${slug}-[a-z2-9]{10}$`));
+  expect(await page.getByRole("button", { name: "Make it hard to guess" }).count()).toBe(0);
   await field.fill(slug);
   await submit("Draft", "Make it a draft");
 

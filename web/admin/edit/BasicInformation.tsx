@@ -5,7 +5,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
-import { hardToGuess } from "../projects/create/hardToGuess";
+import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
 import { slugOf } from "../projects/create/slugOf";
 import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 
@@ -52,7 +52,7 @@ export function BasicInformation({ values, isUnlisted, formerAddresses, faults, 
             onChange={({ target }) => onChange({ slug: target.value })}
           />
           {formerAddresses}
-          {isUnlisted && (
+          {isUnlisted && !isHardToGuess(slug) && (
             <>
               <p className="field-description">
                 Whoever guesses the address sees the project. Former addresses lead to it, too.

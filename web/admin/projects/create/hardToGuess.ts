@@ -1,5 +1,4 @@
-/** As long as the server takes. */
-const longestSlug = 120;
+import { cutSlug, longestSlug } from "./cutSlug";
 
 /** Without what is taken for something else; 32 of them, so that each comes up as often. */
 const signs = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -13,12 +12,17 @@ export function randomEnding(): string {
 }
 
 export function withEnding(slug: string, ending: string): string {
-  const start = slug.slice(0, longestSlug - ending.length - 1).replace(/-+$/, "");
+  const start = cutSlug(slug, longestSlug - ending.length - 1);
   return start === "" ? ending : `${start}-${ending}`;
+}
+
+const randomEndingOf = /-(?=[a-z]*\d)[a-km-np-z2-9]{10}$/;
+
+export function isHardToGuess(slug: string): boolean {
+  return randomEndingOf.test(slug);
 }
 
 /** The slug with a random ending; another one where it has one already. */
 export function hardToGuess(slug: string): string {
-  const withoutEnding = slug.replace(/-(?=[a-z]*\d)[a-km-np-z2-9]{10}$/, "");
-  return withEnding(withoutEnding, randomEnding());
+  return withEnding(slug.replace(randomEndingOf, ""), randomEnding());
 }

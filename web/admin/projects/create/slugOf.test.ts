@@ -27,3 +27,10 @@ test.each([
 ])("in %s %j suggests %j", (language, name, slug) => {
   expect(slugOf(name, language)).toBe(slug);
 });
+
+test("a name longer than an address may be suggests its first words", () => {
+  const name = `${"Swimming Pools ".repeat(7)}of Every Town between Aberdeen and Penzance`;
+  const slug = slugOf(name, "en");
+  expect(slug).toBe(`${"swimming-pools-".repeat(7)}of-every-town`);
+  expect(slug.length).toBeLessThanOrEqual(120);
+});

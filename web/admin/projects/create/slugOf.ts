@@ -1,5 +1,6 @@
 import transliterate from "@sindresorhus/transliterate";
 import { setCodeOf } from "../../../../words/languages";
+import { cutSlug, longestSlug } from "./cutSlug";
 
 /** Where ü is no umlaut but an u that is spoken, and ö a letter of loan words. */
 const plainVowels: Record<string, [string, string][]> = {
@@ -10,15 +11,16 @@ const plainVowels: Record<string, [string, string][]> = {
 /**
  * The slug that a name suggests: its letters in Latin ones, as the site's language writes them; in English
  * German umlauts are ae, oe and ue. Lowercase, a hyphen for everything that is no letter or digit. Empty
- * where the name has none of these.
+ * where the name has none of these. A long one ends with a whole word.
  */
 export function slugOf(name: string, language: string): string {
   const locale = setCodeOf(language);
-  return transliterate(name.toLowerCase(), {
+  const slug = transliterate(name.toLowerCase(), {
     locale,
     customReplacements: plainVowels[locale] ?? [],
   })
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  return cutSlug(slug, longestSlug);
 }
