@@ -20,6 +20,9 @@ test("start with my own: one way through name, portrait, colors and project, lef
   await expect.poll(() => focusedName(page)).toBe("Make the site yours");
   expect(await read("/")).not.toContain("Ilse");
 
+  await setup(page)
+    .getByText(/^Once you finish the set-up, this list goes\./)
+    .waitFor();
   await setup(page).getByRole("button", { name: "Begin" }).click();
   await expect.poll(() => focusedName(page)).toBe("Name");
   await page.keyboard.type("Ada Byron");

@@ -105,7 +105,8 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
             )}
           </div>
           <p className="field-description" id={`${id}-finish`}>
-            This list goes then, and visitors see nothing where a part of the site is empty.
+            Once you finish the set-up, this list goes. Visitors see nothing where a part of the
+            site is empty.
           </p>
         </>
       )}
