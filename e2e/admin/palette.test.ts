@@ -44,7 +44,7 @@ test.each(panels.filter(({ fields }) => Object.keys(fields).length > 0))(
     const page = await openAsOwner(journey, "/admin");
     for (const label of Object.keys(fields)) {
       await openPalette(page);
-      await page.keyboard.type(`${label} ${panel}`);
+      await page.keyboard.insertText(`${label} ${panel}`);
       const option = page.getByRole("option", { name: `${label} ${panel}`, exact: true });
       for (let step = 0; step < 10; step += 1) {
         if ((await option.getAttribute("data-focused")) !== null) break;

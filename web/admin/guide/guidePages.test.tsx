@@ -53,8 +53,8 @@ test.each(guidePages)(
 );
 
 test("a page of the guide is found by its words", () => {
-  expect(searchPlaces(help, "brackets braces").map(({ label }) => label)).toEqual([]);
-  expect(searchPlaces(help, "provider outgoing mail").map(({ label }) => label)).toEqual([
+  expect(searchPlaces(help, "brackets braces", 40).map(({ label }) => label)).toEqual([]);
+  expect(searchPlaces(help, "provider outgoing mail", 40).map(({ label }) => label)).toEqual([
     "Settings",
   ]);
 });

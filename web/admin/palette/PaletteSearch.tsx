@@ -22,12 +22,12 @@ export function PaletteSearch({ onDone }: Props) {
   const navigate = useNavigate();
   const { signOut } = useSignOut();
   const isSearching = typed.trim() !== "";
-  // Of texts there are many: they come after what is there once.
+  // Of texts there are many: they come after what is there once. Another word narrows them down.
   const found = isSearching
     ? [
-        ...searchPlaces([...doors, ...projects, ...settings], typed),
-        ...searchPlaces(help, typed),
-        ...searchPlaces(texts, typed),
+        ...searchPlaces([...doors, ...projects, ...settings], typed, 20),
+        ...searchPlaces(help, typed, 5),
+        ...searchPlaces(texts, typed, 15),
       ]
     : [...doors, ...projects];
 

@@ -9,7 +9,7 @@ const place = (label: string, kind = "", also = ""): Place => ({
 });
 
 const labels = (places: readonly Place[], typed: string) =>
-  searchPlaces(places, typed).map(({ label }) => label);
+  searchPlaces(places, typed, 40).map(({ label }) => label);
 
 test("every word has to be there; those whose label has them come first", () => {
   const places = [
@@ -25,20 +25,25 @@ test("every word has to be there; those whose label has them come first", () => 
   expect(labels(places, "nothing of it")).toEqual([]);
 });
 
+test("no more are found than were asked for, the best of them", () => {
+  const places = [place("Middle of it", "Text"), place("Text"), place("Text of it")];
+  expect(searchPlaces(places, "text", 2).map(({ label }) => label)).toEqual(["Text", "Text of it"]);
+});
+
 test("accents make no difference, in either", () => {
   expect(labels([place("Ærøskøbing"), place("Café")], "cafe")).toEqual(["Café"]);
   expect(labels([place("Cafe")], "Café")).toEqual(["Cafe"]);
 });
 
 test("what is typed of a usual text leads to its field", () => {
-  const [found] = searchPlaces(texts, "have a conversation");
+  const [found] = searchPlaces(texts, "have a conversation", 40);
   expect(found).toMatchObject({ goal: { to: "/admin/settings#words.connect.heading" } });
 });
 
 test("every place is found by its own name, and is one of its kind", () => {
   const all = [...doors, ...settings, ...help, ...texts];
   for (const one of all) {
-    expect(searchPlaces(all, `${one.label} ${one.kind}`)).toContain(one);
+    expect(searchPlaces(all, `${one.label} ${one.kind}`, 15)).toContain(one);
   }
   expect(new Set(all.map(idOf)).size).toBe(all.length);
 });

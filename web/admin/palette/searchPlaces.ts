@@ -1,7 +1,5 @@
 import type { Place } from "./places";
 
-const mostFound = 40;
-
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** How well one typed word fits: the less, the better. Null for not at all. */
@@ -19,8 +17,8 @@ function hasWord(text: string, start: string): boolean {
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start));
 }
 
-/** The places that have all of the typed words, those first whose labels do. */
-export function searchPlaces(places: readonly Place[], typed: string): Place[] {
+/** The places that have all of the typed words, at most so many, those first whose labels do. */
+export function searchPlaces(places: readonly Place[], typed: string, most: number): Place[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const whole = words.join(" ");
   const found = places.flatMap((place) => {
@@ -34,6 +32,6 @@ export function searchPlaces(places: readonly Place[], typed: string): Place[] {
   });
   return found
     .sort((one, other) => one.fit - other.fit)
-    .slice(0, mostFound)
+    .slice(0, most)
     .map(({ place }) => place);
 }
