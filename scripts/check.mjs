@@ -3,7 +3,16 @@ import { runBin } from "./run.mjs";
 
 /** Types and lint. */
 export async function checkCode() {
-  await Promise.all([runBin("tsc", []), runBin("biome", ["check", "--error-on-warnings"])]);
+  await together(runBin("tsc", []), runBin("biome", ["check", "--error-on-warnings"]));
+}
+
+/**
+ * Waits for all of them, so that none goes on in the background, and fails as the first that failed.
+ * @param {...Promise<void>} tasks
+ */
+export async function together(...tasks) {
+  const results = await Promise.allSettled(tasks);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 /**

@@ -3,11 +3,12 @@ import { generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();
 await install();
-const { checkCode, runVitest } = await import("./check.mjs");
+const { checkCode, runVitest, together } = await import("./check.mjs");
 try {
   await generate();
-  await checkCode();
-  await runVitest(["--project", "api", "--project", "web", ...process.argv.slice(2)]);
+  const tests = ["--project", "api", "--project", "web", ...process.argv.slice(2)];
+  // Tests wait now and then: types and lint take that time.
+  await together(checkCode(), runVitest(tests));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

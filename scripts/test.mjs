@@ -7,11 +7,10 @@ import { build, generate, install, requireNode } from "./prepare.mjs";
 requireNode();
 await install();
 const { findBrowser } = await import("./find-browser.mjs");
-const { checkCode, runVitest } = await import("./check.mjs");
+const { checkCode, runVitest, together } = await import("./check.mjs");
 try {
   await generate();
-  await checkCode();
-  await build();
+  await together(checkCode(), build());
   const browser = await findBrowser();
   await runVitest(process.argv.slice(2), { CHROMIUM_PATH: browser });
 } catch (error) {
