@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38c27fc52d7eec96408a1118eb87caf>>
- * @relayHash 456d9a51a9aaef25a7d3c872a8c9edff
+ * @generated SignedSource<<3af10f543e583b938a10fc1d11d96d9c>>
+ * @relayHash d10d0f3d58e07b8f5fdda7e0d0b21377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447b65d97094d8e751fcb6d0e7d9a10dddb5e7046b9c40482b7d65c86bc87ab0
+// @relayRequestID dfc8547a81f18fe3712cf0d7c58e9d18f5c982bd11a64beace5c00174a56c84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ v16 = {
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -384,6 +391,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "FullWidthModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -443,13 +460,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "447b65d97094d8e751fcb6d0e7d9a10dddb5e7046b9c40482b7d65c86bc87ab0",
+    "id": "dfc8547a81f18fe3712cf0d7c58e9d18f5c982bd11a64beace5c00174a56c84e",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97edc56c18212ecdeac5e0843f68d35f>>
+ * @generated SignedSource<<8548b75e101dfeb53269218646122ddb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ContentModule_module$data = {
   } | null | undefined;
   readonly columns: {
     readonly " $fragmentSpreads": FragmentRefs<"ColumnsBlock_module">;
+  } | null | undefined;
+  readonly fullWidth: {
+    readonly " $fragmentSpreads": FragmentRefs<"FullWidthBlock_module">;
   } | null | undefined;
   readonly gallery: {
     readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_module">;
@@ -121,6 +124,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "FullWidthBlock_module"
+          }
+        ],
+        "type": "FullWidthModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "fullWidth"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "GalleryBlock_module"
           }
         ],
@@ -199,6 +218,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "e628cbf0028e800a8fc83b126e6ba31d";
+(node as any).hash = "a17362289138ffce66bb88a52c2e27d4";
 
 export default node;

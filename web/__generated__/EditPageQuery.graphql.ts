@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1bfd5fd543a8f4c0ba307877ba3648a>>
- * @relayHash 43b418ea5a9787c906d767e7237cf252
+ * @generated SignedSource<<1c4cc76606fb7495f5e61b117fb3c561>>
+ * @relayHash 8a142738c439314f753d8e3be87a505d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3afa814511afcd38f84d5f99103eb3b4df46c9f711e0d9af651a4f49c5b20d
+// @relayRequestID 33b7582657c68870bd74aec199f61b59454150d52654a72adb640fabc8e913a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,12 @@ v9 = [
     "kind": "InlineFragment",
     "selections": (v8/*:: as any*/),
     "type": "HeroImageModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v8/*:: as any*/),
+    "type": "FullWidthModule",
     "abstractKey": null
   },
   {
@@ -652,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3afa814511afcd38f84d5f99103eb3b4df46c9f711e0d9af651a4f49c5b20d",
+    "id": "33b7582657c68870bd74aec199f61b59454150d52654a72adb640fabc8e913a1",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6523aa97f8d85d3fa9611c9802e7faa5>>
- * @relayHash 661500d67f0c2382b24d1642f5e82c8f
+ * @generated SignedSource<<7064700f02267c06a175b6529f247eba>>
+ * @relayHash 3dbce1ce0232706dd2e48dd8377dce8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9169888611e5a3db280cc7b46012495a0315b4cc24b3b73a661adb2ffe7d794e
+// @relayRequestID 99e36fe2284ca5a3c068942420af6e85dd5bcdab370aa5d40051e52d5810ef38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,45 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "FullWidthModule";
+        readonly __isContentModule: "FullWidthModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly text: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -306,6 +345,45 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly title: string;
         }>;
       } | {
+        readonly __typename: "FullWidthModule";
+        readonly __isContentModule: "FullWidthModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly text: string;
+      } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
         readonly isHidden: boolean;
@@ -570,6 +648,45 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "FullWidthModule";
+        readonly __isContentModule: "FullWidthModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly text: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -836,6 +953,45 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly title: string;
         }>;
       } | {
+        readonly __typename: "FullWidthModule";
+        readonly __isContentModule: "FullWidthModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly text: string;
+      } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
         readonly isHidden: boolean;
@@ -1101,6 +1257,45 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly title: string;
         }>;
       } | {
+        readonly __typename: "FullWidthModule";
+        readonly __isContentModule: "FullWidthModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly text: string;
+      } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
         readonly isHidden: boolean;
@@ -1365,6 +1560,45 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "FullWidthModule";
+        readonly __isContentModule: "FullWidthModule";
+        readonly caption: string;
+        readonly isHidden: boolean;
+        readonly media: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly text: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -1862,17 +2096,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "text",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -1976,6 +2217,16 @@ v19 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "type": "FullWidthModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -2035,13 +2286,7 @@ v19 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -2049,7 +2294,7 @@ v19 = [
         "name": "person",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -2089,7 +2334,7 @@ v19 = [
             "name": "from",
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -2133,7 +2378,7 @@ v19 = [
     "abstractKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2196,7 +2441,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2206,7 +2451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2216,7 +2461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2226,7 +2471,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2236,7 +2481,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2246,7 +2491,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2277,7 +2522,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2286,8 +2531,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2299,7 +2544,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2320,7 +2565,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2379,7 +2624,7 @@ return {
     ]
   },
   "params": {
-    "id": "9169888611e5a3db280cc7b46012495a0315b4cc24b3b73a661adb2ffe7d794e",
+    "id": "99e36fe2284ca5a3c068942420af6e85dd5bcdab370aa5d40051e52d5810ef38",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2365e5ee14ee0844259e6847e12e5e5b>>
- * @relayHash 9251bac0fab6f63b568d9de54f261f86
+ * @generated SignedSource<<0dd196b3caa839a7f6c1e32f824b2968>>
+ * @relayHash c82aefb397a56695f09b8193ddba2fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de0402e2ac8fb20f61e187949f09c6ed18d5d981829db88081e8cad7da66e215
+// @relayRequestID 4f842a86b35506b2f1f41e4020bec022fcdea6e6cdac68550b3b92fdc8b66935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,23 @@ v25 = {
   "abstractKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "type": "FullWidthModule",
+  "abstractKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -381,23 +398,17 @@ v26 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -405,7 +416,7 @@ v28 = {
       "name": "person",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -420,14 +431,14 @@ v28 = {
   "type": "QuoteModule",
   "abstractKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -452,7 +463,7 @@ v30 = {
           "name": "from",
           "storageKey": null
         },
-        (v29/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -460,7 +471,7 @@ v30 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v31 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -480,7 +491,7 @@ v31 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v32 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -495,7 +506,7 @@ v32 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v33 = [
+v35 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -511,13 +522,14 @@ v33 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v25/*:: as any*/),
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/)
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v34 = [
+v36 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -525,20 +537,21 @@ v34 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v25/*:: as any*/),
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/)
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v36 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -560,8 +573,8 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
-  (v35/*:: as any*/),
+v39 = [
+  (v37/*:: as any*/),
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -640,7 +653,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -650,7 +663,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -660,7 +673,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -670,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -680,7 +693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -690,13 +703,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -732,7 +745,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -742,7 +755,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -752,7 +765,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -767,17 +780,9 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "client",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "year",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -786,27 +791,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectLink",
-                "kind": "LinkedField",
-                "name": "links",
-                "plural": true,
-                "selections": [
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -827,7 +813,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -837,7 +823,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -865,6 +851,44 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "client",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectLink",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -913,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "de0402e2ac8fb20f61e187949f09c6ed18d5d981829db88081e8cad7da66e215",
+    "id": "4f842a86b35506b2f1f41e4020bec022fcdea6e6cdac68550b3b92fdc8b66935",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

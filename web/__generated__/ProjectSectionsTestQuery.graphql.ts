@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a04ef3bb8ded39cb051a758e49daf8c>>
- * @relayHash 7df05c2220e5ea267a2c2203c31e8d2b
+ * @generated SignedSource<<5dd96b897835d93ba00772caeff6217b>>
+ * @relayHash ce29b4a55fb5087c420b91273609d2c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1508d58833c03ad91430e07b7087271755242b67bd597f9aa3d73278db861217
+// @relayRequestID a71cf37eaa27908091ae214567f3cec42a3a7681fe38a003975e70bddc6ecb6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,14 @@ v16 = {
   "name": "caption",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -311,6 +318,16 @@ v17 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "type": "FullWidthModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -370,13 +387,7 @@ v17 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -547,7 +558,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -557,7 +568,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -567,7 +578,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -577,7 +588,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -597,7 +608,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -610,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "1508d58833c03ad91430e07b7087271755242b67bd597f9aa3d73278db861217",
+    "id": "a71cf37eaa27908091ae214567f3cec42a3a7681fe38a003975e70bddc6ecb6b",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0afc2783facd67174ce702230fd7fae3>>
- * @relayHash 51c5a05fbfecccf5befd10022c592d6b
+ * @generated SignedSource<<a9cb5474f01de07058e4bed806205a8a>>
+ * @relayHash 66b9b67bb4bfa971a7fc7d0264e5821b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc317486409514304254eeaa18e5e33207dfb23b772337d45a803ec140790d89
+// @relayRequestID b07686be3d8a1ebf8ca1d218341220caa0f63c0c095ed8b4d9abdf4d0d35a689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,17 +252,24 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "text",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -366,6 +373,16 @@ v23 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v19/*:: as any*/)
+    ],
+    "type": "FullWidthModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -425,13 +442,7 @@ v23 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -439,7 +450,7 @@ v23 = [
         "name": "person",
         "storageKey": null
       },
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -479,7 +490,7 @@ v23 = [
             "name": "from",
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -625,7 +636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -675,7 +686,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -707,7 +718,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,7 +728,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -729,7 +740,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -804,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc317486409514304254eeaa18e5e33207dfb23b772337d45a803ec140790d89",
+    "id": "b07686be3d8a1ebf8ca1d218341220caa0f63c0c095ed8b4d9abdf4d0d35a689",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

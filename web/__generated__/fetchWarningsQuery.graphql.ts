@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6afa11f2fcfe4ee7d261d1fdb3f70d58>>
+ * @generated SignedSource<<a424b932a553196d02f12f4259b511cb>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -76,6 +76,7 @@ export type CaseStudyInput = {
 export type ContentModuleInput = {
   code: CodeModuleInput;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -86,6 +87,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns: ColumnsModuleInput;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -96,6 +98,18 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth: FullWidthModuleInput;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  fullWidth?: never;
   gallery: GalleryModuleInput;
   heroImage?: never;
   imageImage?: never;
@@ -106,6 +120,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
@@ -116,6 +131,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
@@ -126,6 +142,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -136,6 +153,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -146,6 +164,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -156,6 +175,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -178,6 +198,13 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type FullWidthModuleInput = {
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  media?: string | null | undefined;
+  moduleId?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
   isHidden?: boolean | null | undefined;

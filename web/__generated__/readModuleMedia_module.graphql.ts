@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2771e8fe996e52cb9b425de9dc438d5>>
+ * @generated SignedSource<<0fac41583d8286a6051a3f50007195ff>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readModuleMedia_module"
 };
 
-(node as any).hash = "6e3c1b425e594f47263a13fbf8871454";
+(node as any).hash = "2aeee747b7588e46c721ac374d8aca7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88e846207fe82512e5b949f846eaea70>>
+ * @generated SignedSource<<a744bfa73bd9e9941ac07e2a21377996>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -71,6 +71,7 @@ export type CaseStudyInput = {
 export type ContentModuleInput = {
   code: CodeModuleInput;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -81,6 +82,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns: ColumnsModuleInput;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -91,6 +93,18 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth: FullWidthModuleInput;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  code?: never;
+  columns?: never;
+  fullWidth?: never;
   gallery: GalleryModuleInput;
   heroImage?: never;
   imageImage?: never;
@@ -101,6 +115,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage: HeroImageModuleInput;
   imageImage?: never;
@@ -111,6 +126,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage: ImageImageModuleInput;
@@ -121,6 +137,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -131,6 +148,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -141,6 +159,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -151,6 +170,7 @@ export type ContentModuleInput = {
 } | {
   code?: never;
   columns?: never;
+  fullWidth?: never;
   gallery?: never;
   heroImage?: never;
   imageImage?: never;
@@ -173,6 +193,13 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type FullWidthModuleInput = {
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  media?: string | null | undefined;
+  moduleId?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
   isHidden?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0825df5b68cf5f03edd90e3548f2c395>>
+ * @generated SignedSource<<3f6d746a1275a4a2e4462b8bcdce8360>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,12 @@ v2 = [
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
         "type": "HeroImageModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "FullWidthModule",
         "abstractKey": null
       },
       {

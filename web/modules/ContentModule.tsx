@@ -3,6 +3,7 @@ import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
 import { CodeBlock } from "./code/CodeBlock";
 import { ColumnsBlock } from "./columns/ColumnsBlock";
+import { FullWidthBlock } from "./full-width/FullWidthBlock";
 import { GalleryBlock } from "./gallery/GalleryBlock";
 import { HeroImageBlock } from "./hero-image/HeroImageBlock";
 import { ImagePairBlock } from "./image-image/ImagePairBlock";
@@ -19,14 +20,25 @@ type Props = { module: ContentModule_module$key; sectionName: SectionName };
 
 /** One block of a section, in the form of its type. */
 export function ContentModule({ module, sectionName }: Props) {
-  const { text, textImage, imagePair, heroImage, gallery, quote, numbers, columns, code } =
-    useFragment(
-      graphql`
+  const {
+    text,
+    textImage,
+    imagePair,
+    heroImage,
+    fullWidth,
+    gallery,
+    quote,
+    numbers,
+    columns,
+    code,
+  } = useFragment(
+    graphql`
       fragment ContentModule_module on ContentModule {
         ...TextBlock_module @alias(as: "text")
         ...TextImageBlock_module @alias(as: "textImage")
         ...ImagePairBlock_module @alias(as: "imagePair")
         ...HeroImageBlock_module @alias(as: "heroImage")
+        ...FullWidthBlock_module @alias(as: "fullWidth")
         ...GalleryBlock_module @alias(as: "gallery")
         ...QuoteBlock_module @alias(as: "quote")
         ...NumbersBlock_module @alias(as: "numbers")
@@ -34,12 +46,13 @@ export function ContentModule({ module, sectionName }: Props) {
         ...CodeBlock_module @alias(as: "code")
       }
     `,
-      module,
-    );
+    module,
+  );
   if (text) return <TextBlock module={text} sectionName={sectionName} />;
   if (textImage) return <TextImageBlock module={textImage} />;
   if (imagePair) return <ImagePairBlock module={imagePair} />;
   if (heroImage) return <HeroImageBlock module={heroImage} />;
+  if (fullWidth) return <FullWidthBlock module={fullWidth} />;
   if (gallery) return <GalleryBlock module={gallery} sectionName={sectionName} />;
   if (quote) return <QuoteBlock module={quote} />;
   if (numbers) return <NumbersBlock module={numbers} />;

@@ -21,6 +21,7 @@ test("every type goes through typed input, and what all have is read of the inte
         { textImage: { content: "Beside", media: "/objects/a.png", imagePosition: "RIGHT" } },
         { imageImage: { left: "/objects/b.png", rightText: "After", isHidden: true } },
         { heroImage: { media: "/objects/c.png", caption: "All of it", moduleId: "d" } },
+        { fullWidth: { media: "/objects/f.png", caption: "At sea", text: "Wide **open**" } },
         { gallery: { layout: "GRID", items: [{ media: "/objects/e.png", caption: "Dawn" }] } },
         { quote: { text: "Again", person: "Maren Aas", portrait: "/objects/p.png" } },
         { numbers: { items: [{ value: "84 %", from: "31 %", label: "finish" }] } },
@@ -44,13 +45,18 @@ test("every type goes through typed input, and what all have is read of the inte
     { __typename: "TextImageModule", moduleId: null, isHidden: false },
     { __typename: "ImageImageModule", moduleId: null, isHidden: true },
     { __typename: "HeroImageModule", moduleId: "d", isHidden: false },
-    ...["GalleryModule", "QuoteModule", "NumbersModule", "ColumnsModule", "CodeModule"].map(
-      (name) => ({
-        __typename: name,
-        moduleId: null,
-        isHidden: false,
-      }),
-    ),
+    ...[
+      "FullWidthModule",
+      "GalleryModule",
+      "QuoteModule",
+      "NumbersModule",
+      "ColumnsModule",
+      "CodeModule",
+    ].map((name) => ({
+      __typename: name,
+      moduleId: null,
+      isHidden: false,
+    })),
   ]);
   expect(JSON.parse(data?.node.caseStudy.whyContent ?? "")).toEqual([
     { type: "text", content: "Because", id: "a" },
@@ -63,6 +69,7 @@ test("every type goes through typed input, and what all have is read of the inte
       hidden: true,
     },
     { type: "hero-image", imageSrc: "/objects/c.png", caption: "All of it", id: "d" },
+    { type: "full-width", src: "/objects/f.png", caption: "At sea", text: "Wide **open**" },
     { type: "gallery", layout: "grid", items: [{ src: "/objects/e.png", caption: "Dawn" }] },
     { type: "quote", text: "Again", person: "Maren Aas", portraitSrc: "/objects/p.png" },
     { type: "numbers", items: [{ value: "84 %", from: "31 %", label: "finish" }] },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeModule } from "../modules/code.ts";
 import { columnsModule } from "../modules/columns.ts";
+import { fullWidthModule } from "../modules/full-width.ts";
 import { galleryModule } from "../modules/gallery.ts";
 import { heroImageModule } from "../modules/hero-image.ts";
 import { imageImageModule } from "../modules/image-image.ts";
@@ -15,6 +16,7 @@ export const moduleTypes = {
   "text-image": textImageModule,
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
+  "full-width": fullWidthModule,
   gallery: galleryModule,
   quote: quoteModule,
   numbers: numbersModule,

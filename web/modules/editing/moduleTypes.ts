@@ -1,5 +1,6 @@
 import { codeModule } from "../code/editCode";
 import { columnsModule } from "../columns/editColumns";
+import { fullWidthModule } from "../full-width/editFullWidth";
 import { galleryModule } from "../gallery/editGallery";
 import { heroImageModule } from "../hero-image/editHeroImage";
 import { imageImageModule } from "../image-image/editImageImage";
@@ -15,6 +16,7 @@ export const moduleTypes = {
   "text-image": textImageModule,
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
+  "full-width": fullWidthModule,
   gallery: galleryModule,
   quote: quoteModule,
   numbers: numbersModule,

@@ -13,6 +13,11 @@ const fragment = graphql`
         ...mediaPreviews_media
       }
     }
+    ... on FullWidthModule {
+      media {
+        ...mediaPreviews_media
+      }
+    }
     ... on QuoteModule {
       portrait {
         ...mediaPreviews_media

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type { FullWidthBlock_module$key } from "../../__generated__/FullWidthBlock_module.graphql";
+import { RichText } from "../../rich-text/RichText";
+import { ModuleMedia } from "../ModuleMedia";
+import "./FullWidthBlock.css";
+
+/** A picture or video from edge to edge, words over it on a veil, its caption quiet under it. */
+export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }) {
+  const { media, caption, text } = useFragment(
+    graphql`
+      fragment FullWidthBlock_module on FullWidthModule {
+        caption
+        text
+        media {
+          kind
+          ...ModuleMedia_media
+        }
+      }
+    `,
+    module,
+  );
+  if (!media && !caption && !text) return null;
+  return (
+    <figure className="full-width-block" data-kind={media?.kind.toLowerCase()}>
+      {(media || text) && (
+        <div className="full-width-stage">
+          {media && (
+            <div className="module-media full-width-media">
+              <ModuleMedia media={media} sizes="100vw" />
+            </div>
+          )}
+          {text && (
+            <div className="full-width-text">
+              <RichText source={text} />
+            </div>
+          )}
+        </div>
+      )}
+      {caption && (
+        <figcaption className="module-caption" dir="auto">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
