@@ -49,6 +49,7 @@ import { pagesPlugin } from "./pages/pages-plugin.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
 import { securityContactPlugin } from "./pages/security-contact-plugin.ts";
+import { createReadHasPlayers } from "./projects/read-has-players.ts";
 import { createCacheKey } from "./response-cache/cache-key.ts";
 import { createResponseCache } from "./response-cache/response-cache.ts";
 import { storeResponses } from "./response-cache/store-responses.ts";
@@ -162,9 +163,10 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   app.addHook("onClose", () => media.close());
   app.addHook("onClose", async () => reads.close());
   const readAnalyticsId = createReadAnalyticsId(reads, environment);
-  await secureHeaders(app, {
+  const { allowPlayers } = await secureHeaders(app, {
     publicUrl,
     hasAnalytics: () => readAnalyticsId() !== null,
+    hasPlayers: createReadHasPlayers(reads, contentState),
     bucketOrigin: media.parts.origin,
   });
   requireHost(app);
@@ -216,6 +218,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     makeContext,
     publicUrl,
     readAnalyticsId,
+    allowPlayers,
   });
   return app;
 }

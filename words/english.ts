@@ -85,6 +85,13 @@ export const english = {
   "section.solution": "Solution",
   "section.shippedGoods": "Shipped Goods",
 
+  "comparison.before": "Before",
+  "comparison.after": "After",
+  "comparison.slider": "How much of the first picture is seen",
+
+  "embed.load": "Load from {site}",
+  "embed.link": "Open on {site}",
+
   "code.copy": "Copy",
   "code.copied": "Copied",
 

@@ -84,6 +84,13 @@ export const french: WordSet = {
   "section.solution": "Solution",
   "section.shippedGoods": "Réalisations",
 
+  "comparison.before": "Avant",
+  "comparison.after": "Après",
+  "comparison.slider": "Part visible de la première image",
+
+  "embed.load": "Charger depuis {site}",
+  "embed.link": "Ouvrir sur {site}",
+
   "code.copy": "Copier",
   "code.copied": "Copié",
 

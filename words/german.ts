@@ -83,6 +83,13 @@ export const german: WordSet = {
   "section.solution": "Lösung",
   "section.shippedGoods": "Umsetzung",
 
+  "comparison.before": "Vorher",
+  "comparison.after": "Nachher",
+  "comparison.slider": "Wie viel vom ersten Bild zu sehen ist",
+
+  "embed.load": "Von {site} laden",
+  "embed.link": "Auf {site} öffnen",
+
   "code.copy": "Kopieren",
   "code.copied": "Kopiert",
 

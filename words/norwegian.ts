@@ -84,6 +84,13 @@ export const norwegian: WordSet = {
   "section.solution": "Løsning",
   "section.shippedGoods": "Leveranser",
 
+  "comparison.before": "Før",
+  "comparison.after": "Etter",
+  "comparison.slider": "Hvor mye av det første bildet som vises",
+
+  "embed.load": "Last inn fra {site}",
+  "embed.link": "Åpne på {site}",
+
   "code.copy": "Kopier",
   "code.copied": "Kopiert",
 

@@ -83,6 +83,13 @@ export const spanish: WordSet = {
   "section.solution": "Solución",
   "section.shippedGoods": "Entregas",
 
+  "comparison.before": "Antes",
+  "comparison.after": "Después",
+  "comparison.slider": "Cuánto se ve de la primera imagen",
+
+  "embed.load": "Cargar desde {site}",
+  "embed.link": "Abrir en {site}",
+
   "code.copy": "Copiar",
   "code.copied": "Copiado",
 

@@ -11,6 +11,8 @@ export const wordGroups = {
   quote: "Quotes",
   connect: "Connect page",
   contact: "Contact form",
+  comparison: "Before and after",
+  embed: "Videos and documents of other sites",
   code: "Source code in case studies",
   gate: "Password of protected projects",
   viewer: "Full-screen viewer",
@@ -124,6 +126,13 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "contact.tooShort": "Under the message where it is too short",
   "contact.tooLong": "Under a field that is too long",
   "contact.tooFast": "Where a message came faster than people write",
+
+  "comparison.before": "On the first of two pictures that are compared",
+  "comparison.after": "On the second of them",
+  "comparison.slider": "The slider between them, read by screen readers",
+
+  "embed.load": "Button that loads a video or document of another site",
+  "embed.link": "Link to its page there",
 
   "code.copy": "Button that copies the code",
   "code.copied": "The same button, once the code was copied",

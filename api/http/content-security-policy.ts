@@ -1,3 +1,4 @@
+import { playerOrigins } from "../../players/players.ts";
 import { fontScriptHash } from "./font-script.ts";
 import { speculationRulesHash } from "./speculation-rules.ts";
 
@@ -10,6 +11,8 @@ const analyticsServers = [
 
 type Allowed = {
   hasAnalytics: boolean;
+  /** Whether pages may show players of other sites in frames. */
+  hasPlayers: boolean;
   /** Of the bucket that browsers send parts of large files to. */
   bucketOrigin: string | null;
 };
@@ -21,6 +24,7 @@ type Allowed = {
  */
 export function contentSecurityPolicy({
   hasAnalytics,
+  hasPlayers,
   bucketOrigin,
 }: Allowed): Record<string, string[]> {
   const bucket = bucketOrigin ? [bucketOrigin] : [];
@@ -38,10 +42,18 @@ export function contentSecurityPolicy({
     "img-src": ["'self'", "data:", "blob:", "https:", ...bucket],
     "media-src": ["'self'", "blob:", "https:", ...bucket],
     "connect-src": ["'self'", ...(hasAnalytics ? analyticsServers : []), ...bucket],
+    "frame-src": ["'self'", ...(hasPlayers ? playerOrigins : [])],
     "worker-src": ["'self'", "blob:"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
+}
+
+/** The same as a header has it. */
+export function policyText(allowed: Allowed): string {
+  return Object.entries(contentSecurityPolicy(allowed))
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join(";");
 }

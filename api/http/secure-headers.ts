@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { isReachedSecurely } from "../access/identify-caller.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { policyText } from "./content-security-policy.ts";
 
 /** What neither the site nor what it embeds ever asks a browser for. */
 export const permissionsPolicy =
@@ -13,6 +13,8 @@ type Options = {
   publicUrl: string | undefined;
   /** Whether pages load the third-party analytics now. */
   hasAnalytics: () => boolean;
+  /** Whether visitors find players of other sites now. */
+  hasPlayers: () => boolean;
   /** Where parts of large files are sent. Null where they come to this site. */
   bucketOrigin: string | null;
 };
@@ -21,10 +23,20 @@ type Options = {
  * Tells browsers with every response, errors too, what the site never does: run foreign scripts, be framed,
  * be guessed at, be reached without TLS once it was reached with it.
  */
-export async function secureHeaders(app: FastifyInstance, options: Options): Promise<void> {
+export async function secureHeaders(
+  app: FastifyInstance,
+  options: Options,
+): Promise<{
+  /** Has a page show players whatever visitors find: its owner may be about to embed one. */
+  allowPlayers: (reply: FastifyReply) => void;
+}> {
   const { bucketOrigin } = options;
-  const withAnalytics = policyText(contentSecurityPolicy({ bucketOrigin, hasAnalytics: true }));
-  const alone = policyText(contentSecurityPolicy({ bucketOrigin, hasAnalytics: false }));
+  // Each is needed with every response, and is put together once.
+  const policies = [false, true].map((hasAnalytics) =>
+    [false, true].map((hasPlayers) => policyText({ bucketOrigin, hasAnalytics, hasPlayers })),
+  );
+  const policyNow = (hasPlayers: boolean) =>
+    policies[Number(options.hasAnalytics())]?.[Number(hasPlayers)];
   await app.register(helmet, {
     // Set below: it changes with what the owner sets.
     contentSecurityPolicy: false,
@@ -33,17 +45,14 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
     strictTransportSecurity: false,
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("content-security-policy", options.hasAnalytics() ? withAnalytics : alone);
+    reply.header("content-security-policy", policyNow(options.hasPlayers()));
     reply.header("permissions-policy", permissionsPolicy);
     if (isReachedSecurely(request, options.publicUrl)) {
       reply.header("strict-transport-security", `max-age=${year}`);
     }
     done();
   });
-}
-
-function policyText(directives: Record<string, string[]>): string {
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(" ")}`)
-    .join(";");
+  return {
+    allowPlayers: (reply) => void reply.header("content-security-policy", policyNow(true)),
+  };
 }

@@ -16,6 +16,8 @@ type Options = {
   publicUrl: string | undefined;
   /** Measurement id of the third-party analytics. Null for none. */
   readAnalyticsId: () => string | null;
+  /** Lets a page show players of other sites, whatever visitors find. */
+  allowPlayers: (reply: FastifyReply) => void;
 };
 
 /** Everything that is no file and no API: the site's pages, rendered on the server. */
@@ -30,6 +32,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .send(missingPage);
     }
     const context = await options.makeContext(request, reply);
+    if (context.viewer.isOwner) options.allowPlayers(reply);
     const address = pageAddress(request.url);
     const redirect = address ? null : await findRedirect(context.database, request.url, context);
     if (redirect) {

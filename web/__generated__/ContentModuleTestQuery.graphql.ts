@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3af10f543e583b938a10fc1d11d96d9c>>
- * @relayHash d10d0f3d58e07b8f5fdda7e0d0b21377
+ * @generated SignedSource<<c554ade9a745a8d814ab83e82f686d44>>
+ * @relayHash f33b8e8d5e614584239df1659e92ac04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc8547a81f18fe3712cf0d7c58e9d18f5c982bd11a64beace5c00174a56c84e
+// @relayRequestID be970a0c5c27077367dfa33782964ccf00dac4dd501a733328251dfb7b32f80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,34 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "before",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "after",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "BeforeAfterModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -455,6 +483,64 @@ return {
                       }
                     ],
                     "type": "GalleryModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "poster",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Player",
+                        "kind": "LinkedField",
+                        "name": "player",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "site",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aspectRatio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sandbox",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "EmbedModule",
                     "abstractKey": null
                   },
                   {
@@ -576,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc8547a81f18fe3712cf0d7c58e9d18f5c982bd11a64beace5c00174a56c84e",
+    "id": "be970a0c5c27077367dfa33782964ccf00dac4dd501a733328251dfb7b32f80c",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

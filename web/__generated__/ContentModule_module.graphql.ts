@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8548b75e101dfeb53269218646122ddb>>
+ * @generated SignedSource<<d40c2e440279e2111a94a364f0a1fe96>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentModule_module$data = {
+  readonly beforeAfter: {
+    readonly " $fragmentSpreads": FragmentRefs<"BeforeAfterBlock_module">;
+  } | null | undefined;
   readonly code: {
     readonly " $fragmentSpreads": FragmentRefs<"CodeBlock_module">;
   } | null | undefined;
   readonly columns: {
     readonly " $fragmentSpreads": FragmentRefs<"ColumnsBlock_module">;
+  } | null | undefined;
+  readonly embed: {
+    readonly " $fragmentSpreads": FragmentRefs<"EmbedBlock_module">;
   } | null | undefined;
   readonly fullWidth: {
     readonly " $fragmentSpreads": FragmentRefs<"FullWidthBlock_module">;
@@ -140,6 +146,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BeforeAfterBlock_module"
+          }
+        ],
+        "type": "BeforeAfterModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "beforeAfter"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "GalleryBlock_module"
           }
         ],
@@ -148,6 +170,22 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "gallery"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmbedBlock_module"
+          }
+        ],
+        "type": "EmbedModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "embed"
     },
     {
       "fragment": {
@@ -218,6 +256,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "a17362289138ffce66bb88a52c2e27d4";
+(node as any).hash = "cf860a53a0baf1ef1e8a141c774e9bf0";
 
 export default node;

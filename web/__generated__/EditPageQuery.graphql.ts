@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4cc76606fb7495f5e61b117fb3c561>>
- * @relayHash 8a142738c439314f753d8e3be87a505d
+ * @generated SignedSource<<158781f01f7f3abdc30e0fc4c662d49a>>
+ * @relayHash a4aabb32bb52f477af692105af1b7f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b7582657c68870bd74aec199f61b59454150d52654a72adb640fabc8e913a1
+// @relayRequestID 40d2e0a709e6ea8f1ed495e7e791ef8de09db5bb9d2a5aea01aedab3946f416e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,50 @@ v9 = [
       }
     ],
     "type": "QuoteModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "BeforeAfterModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "poster",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "EmbedModule",
     "abstractKey": null
   },
   {
@@ -658,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b7582657c68870bd74aec199f61b59454150d52654a72adb640fabc8e913a1",
+    "id": "40d2e0a709e6ea8f1ed495e7e791ef8de09db5bb9d2a5aea01aedab3946f416e",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7064700f02267c06a175b6529f247eba>>
- * @relayHash 3dbce1ce0232706dd2e48dd8377dce8c
+ * @generated SignedSource<<3dabd0799593cbefb10bac7c18541789>>
+ * @relayHash c3d8f7b542e37672fae195fbaac76dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e36fe2284ca5a3c068942420af6e85dd5bcdab370aa5d40051e52d5810ef38
+// @relayRequestID d79fabda302bcd7f351c7de027118fe95698d128af1dedcc2ee654557ba33273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,77 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     readonly __isProjectContent: "Project";
     readonly caseStudy: {
       readonly process: ReadonlyArray<{
+        readonly __typename: "BeforeAfterModule";
+        readonly __isContentModule: "BeforeAfterModule";
+        readonly after: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly before: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly caption: string;
+        readonly isHidden: boolean;
+      } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
@@ -40,6 +111,51 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "EmbedModule";
+        readonly __isContentModule: "EmbedModule";
+        readonly isHidden: boolean;
+        readonly player: {
+          readonly aspectRatio: number;
+          readonly page: string;
+          readonly sandbox: string;
+          readonly site: string;
+          readonly src: string;
+        } | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
@@ -331,6 +447,77 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly result: ReadonlyArray<{
+        readonly __typename: "BeforeAfterModule";
+        readonly __isContentModule: "BeforeAfterModule";
+        readonly after: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly before: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly caption: string;
+        readonly isHidden: boolean;
+      } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
@@ -344,6 +531,51 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "EmbedModule";
+        readonly __isContentModule: "EmbedModule";
+        readonly isHidden: boolean;
+        readonly player: {
+          readonly aspectRatio: number;
+          readonly page: string;
+          readonly sandbox: string;
+          readonly site: string;
+          readonly src: string;
+        } | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
@@ -635,6 +867,77 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly role: ReadonlyArray<{
+        readonly __typename: "BeforeAfterModule";
+        readonly __isContentModule: "BeforeAfterModule";
+        readonly after: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly before: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly caption: string;
+        readonly isHidden: boolean;
+      } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
@@ -648,6 +951,51 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "EmbedModule";
+        readonly __isContentModule: "EmbedModule";
+        readonly isHidden: boolean;
+        readonly player: {
+          readonly aspectRatio: number;
+          readonly page: string;
+          readonly sandbox: string;
+          readonly site: string;
+          readonly src: string;
+        } | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
@@ -939,6 +1287,77 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly shippedGoods: ReadonlyArray<{
+        readonly __typename: "BeforeAfterModule";
+        readonly __isContentModule: "BeforeAfterModule";
+        readonly after: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly before: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly caption: string;
+        readonly isHidden: boolean;
+      } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
@@ -952,6 +1371,51 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "EmbedModule";
+        readonly __isContentModule: "EmbedModule";
+        readonly isHidden: boolean;
+        readonly player: {
+          readonly aspectRatio: number;
+          readonly page: string;
+          readonly sandbox: string;
+          readonly site: string;
+          readonly src: string;
+        } | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
@@ -1243,6 +1707,77 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly solution: ReadonlyArray<{
+        readonly __typename: "BeforeAfterModule";
+        readonly __isContentModule: "BeforeAfterModule";
+        readonly after: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly before: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly caption: string;
+        readonly isHidden: boolean;
+      } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
@@ -1256,6 +1791,51 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "EmbedModule";
+        readonly __isContentModule: "EmbedModule";
+        readonly isHidden: boolean;
+        readonly player: {
+          readonly aspectRatio: number;
+          readonly page: string;
+          readonly sandbox: string;
+          readonly site: string;
+          readonly src: string;
+        } | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
@@ -1547,6 +2127,77 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly isHidden: boolean;
       }>;
       readonly why: ReadonlyArray<{
+        readonly __typename: "BeforeAfterModule";
+        readonly __isContentModule: "BeforeAfterModule";
+        readonly after: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly before: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly caption: string;
+        readonly isHidden: boolean;
+      } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
@@ -1560,6 +2211,51 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly content: string;
           readonly title: string;
         }>;
+      } | {
+        readonly __typename: "EmbedModule";
+        readonly __isContentModule: "EmbedModule";
+        readonly isHidden: boolean;
+        readonly player: {
+          readonly aspectRatio: number;
+          readonly page: string;
+          readonly sandbox: string;
+          readonly site: string;
+          readonly src: string;
+        } | null | undefined;
+        readonly poster: {
+          readonly asset: {
+            readonly altText: string;
+            readonly focalX: number;
+            readonly focalY: number;
+            readonly height: number;
+            readonly id: string;
+            readonly placeholderImage: string | null | undefined;
+            readonly poster: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+            readonly sources: ReadonlyArray<{
+              readonly mediaType: string;
+              readonly srcSet: string;
+            }>;
+            readonly width: number;
+          } | null | undefined;
+          readonly kind: MediaKind;
+          readonly src: string;
+        } | null | undefined;
+        readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
@@ -2227,6 +2923,34 @@ v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "BeforeAfterModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -2281,6 +3005,64 @@ v20 = [
       }
     ],
     "type": "GalleryModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "poster",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Player",
+        "kind": "LinkedField",
+        "name": "player",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "site",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aspectRatio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "EmbedModule",
     "abstractKey": null
   },
   {
@@ -2624,7 +3406,7 @@ return {
     ]
   },
   "params": {
-    "id": "99e36fe2284ca5a3c068942420af6e85dd5bcdab370aa5d40051e52d5810ef38",
+    "id": "d79fabda302bcd7f351c7de027118fe95698d128af1dedcc2ee654557ba33273",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd196b3caa839a7f6c1e32f824b2968>>
- * @relayHash c82aefb397a56695f09b8193ddba2fc3
+ * @generated SignedSource<<ab1ad9987023ff37177be617f20e8565>>
+ * @relayHash 26ba4014f5d6b415ae385ab2f4b340db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f842a86b35506b2f1f41e4020bec022fcdea6e6cdac68550b3b92fdc8b66935
+// @relayRequestID 1afe2ece5d5f7b6f8bbf74a4d7f6cd0faaddca9264c6c81710fdc8d9747fdf88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,34 @@ v27 = {
 v28 = {
   "kind": "InlineFragment",
   "selections": [
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "before",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "after",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "BeforeAfterModule",
+  "abstractKey": null
+},
+v29 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -398,14 +426,72 @@ v28 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v29 = {
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "poster",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Player",
+      "kind": "LinkedField",
+      "name": "player",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "site",
+          "storageKey": null
+        },
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aspectRatio",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sandbox",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "EmbedModule",
+  "abstractKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v26/*:: as any*/),
@@ -416,7 +502,7 @@ v30 = {
       "name": "person",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -431,14 +517,14 @@ v30 = {
   "type": "QuoteModule",
   "abstractKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -463,7 +549,7 @@ v32 = {
           "name": "from",
           "storageKey": null
         },
-        (v31/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -471,7 +557,7 @@ v32 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v33 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -491,7 +577,7 @@ v33 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v34 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -506,7 +592,7 @@ v34 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v35 = [
+v37 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -524,12 +610,14 @@ v35 = [
   (v25/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v30/*:: as any*/),
   (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v36 = [
+v38 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -539,19 +627,21 @@ v36 = [
   (v25/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v30/*:: as any*/),
   (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v38 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -573,8 +663,8 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = [
-  (v37/*:: as any*/),
+v41 = [
+  (v39/*:: as any*/),
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -653,7 +743,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -663,7 +753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -673,7 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -683,7 +773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -693,7 +783,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -703,13 +793,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -745,7 +835,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -755,7 +845,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -765,7 +855,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -791,8 +881,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -813,7 +903,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -823,7 +913,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -866,7 +956,7 @@ return {
                     "name": "client",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -875,7 +965,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -937,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f842a86b35506b2f1f41e4020bec022fcdea6e6cdac68550b3b92fdc8b66935",
+    "id": "1afe2ece5d5f7b6f8bbf74a4d7f6cd0faaddca9264c6c81710fdc8d9747fdf88",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

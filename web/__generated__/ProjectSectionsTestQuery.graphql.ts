@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd96b897835d93ba00772caeff6217b>>
- * @relayHash ce29b4a55fb5087c420b91273609d2c1
+ * @generated SignedSource<<8f5b54b71287d7b1562856f60e297ca5>>
+ * @relayHash d737e14f49dd68a26d4d3c2268b46951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71cf37eaa27908091ae214567f3cec42a3a7681fe38a003975e70bddc6ecb6b
+// @relayRequestID d81464d4b693931bd693adffcc300dd2665f60300143152704cfa8a144195aa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,34 @@ v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "BeforeAfterModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -382,6 +410,64 @@ v18 = [
       }
     ],
     "type": "GalleryModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "poster",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Player",
+        "kind": "LinkedField",
+        "name": "player",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "site",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aspectRatio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "EmbedModule",
     "abstractKey": null
   },
   {
@@ -621,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a71cf37eaa27908091ae214567f3cec42a3a7681fe38a003975e70bddc6ecb6b",
+    "id": "d81464d4b693931bd693adffcc300dd2665f60300143152704cfa8a144195aa5",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

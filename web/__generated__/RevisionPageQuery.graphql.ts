@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cb5474f01de07058e4bed806205a8a>>
- * @relayHash 66b9b67bb4bfa971a7fc7d0264e5821b
+ * @generated SignedSource<<30553cea885633ea49a5827c72f548a1>>
+ * @relayHash 82b3f8f6faeb990cace25aa328699554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07686be3d8a1ebf8ca1d218341220caa0f63c0c095ed8b4d9abdf4d0d35a689
+// @relayRequestID 44fa433f36fb5d4b52e8eaaf1117d048a770d06a99bf0a83c8572a51c2c5fbce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,34 @@ v24 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "before",
+        "plural": false,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "after",
+        "plural": false,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "BeforeAfterModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -437,6 +465,64 @@ v24 = [
       }
     ],
     "type": "GalleryModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "poster",
+        "plural": false,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Player",
+        "kind": "LinkedField",
+        "name": "player",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "site",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aspectRatio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "EmbedModule",
     "abstractKey": null
   },
   {
@@ -815,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "b07686be3d8a1ebf8ca1d218341220caa0f63c0c095ed8b4d9abdf4d0d35a689",
+    "id": "44fa433f36fb5d4b52e8eaaf1117d048a770d06a99bf0a83c8572a51c2c5fbce",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

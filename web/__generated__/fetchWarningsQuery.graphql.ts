@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a424b932a553196d02f12f4259b511cb>>
+ * @generated SignedSource<<6a7bb4c13d18fa32691d7283fc91bfce>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -74,8 +74,23 @@ export type CaseStudyInput = {
   why?: ReadonlyArray<ContentModuleInput> | null | undefined;
 };
 export type ContentModuleInput = {
+  beforeAfter: BeforeAfterModuleInput;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
   code: CodeModuleInput;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -85,8 +100,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns: ColumnsModuleInput;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -96,8 +113,23 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed: EmbedModuleInput;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
   fullWidth: FullWidthModuleInput;
   gallery?: never;
   heroImage?: never;
@@ -107,8 +139,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery: GalleryModuleInput;
   heroImage?: never;
@@ -118,8 +152,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage: HeroImageModuleInput;
@@ -129,8 +165,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -140,8 +178,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -151,8 +191,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -162,8 +204,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -173,8 +217,10 @@ export type ContentModuleInput = {
   text: TextModuleInput;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -183,6 +229,13 @@ export type ContentModuleInput = {
   quote?: never;
   text?: never;
   textImage: TextImageModuleInput;
+};
+export type BeforeAfterModuleInput = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
 };
 export type CodeModuleInput = {
   content: string;
@@ -198,6 +251,13 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type EmbedModuleInput = {
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  poster?: string | null | undefined;
+  title?: string | null | undefined;
+  url: string;
 };
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fac41583d8286a6051a3f50007195ff>>
+ * @generated SignedSource<<2b847d5644846a05dbed7585dbb9477a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readModuleMedia_module$data = {
+  readonly after?: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly before?: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
   readonly items?: ReadonlyArray<{
     readonly media: {
       readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
@@ -22,6 +28,9 @@ export type readModuleMedia_module$data = {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
   readonly portrait?: {
+    readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly poster?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
   readonly right?: {
@@ -39,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readModuleMedia_module"
 };
 
-(node as any).hash = "2aeee747b7588e46c721ac374d8aca7c";
+(node as any).hash = "632487623402cda7c763435f194d031c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a744bfa73bd9e9941ac07e2a21377996>>
+ * @generated SignedSource<<e4ca6f2c639e5a9f3bea1b36bb16ecba>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -69,8 +69,23 @@ export type CaseStudyInput = {
   why?: ReadonlyArray<ContentModuleInput> | null | undefined;
 };
 export type ContentModuleInput = {
+  beforeAfter: BeforeAfterModuleInput;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
   code: CodeModuleInput;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -80,8 +95,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns: ColumnsModuleInput;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -91,8 +108,23 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed: EmbedModuleInput;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
   fullWidth: FullWidthModuleInput;
   gallery?: never;
   heroImage?: never;
@@ -102,8 +134,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery: GalleryModuleInput;
   heroImage?: never;
@@ -113,8 +147,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage: HeroImageModuleInput;
@@ -124,8 +160,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -135,8 +173,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -146,8 +186,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -157,8 +199,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -168,8 +212,10 @@ export type ContentModuleInput = {
   text: TextModuleInput;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -178,6 +224,13 @@ export type ContentModuleInput = {
   quote?: never;
   text?: never;
   textImage: TextImageModuleInput;
+};
+export type BeforeAfterModuleInput = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
 };
 export type CodeModuleInput = {
   content: string;
@@ -193,6 +246,13 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type EmbedModuleInput = {
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  poster?: string | null | undefined;
+  title?: string | null | undefined;
+  url: string;
 };
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;

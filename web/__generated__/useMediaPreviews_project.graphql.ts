@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f6d746a1275a4a2e4462b8bcdce8360>>
+ * @generated SignedSource<<8f0d1c4477de65bd6295f40efafb42a8>>
  * @lightSyntaxTransform
  */
 
@@ -155,6 +155,50 @@ v2 = [
           }
         ],
         "type": "QuoteModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "before",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "after",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "BeforeAfterModule",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "poster",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "EmbedModule",
         "abstractKey": null
       },
       {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e0d8f1b12bc397c5f6cf8636bfdb976>>
+ * @generated SignedSource<<0a372ef0d2d1a3d82b77baad50386e32>>
  * @relayHash 804bbb095b3b718c9c175198ffee03a0
  * @lightSyntaxTransform
  */
@@ -74,8 +74,23 @@ export type CaseStudyInput = {
   why?: ReadonlyArray<ContentModuleInput> | null | undefined;
 };
 export type ContentModuleInput = {
+  beforeAfter: BeforeAfterModuleInput;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
   code: CodeModuleInput;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -85,8 +100,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns: ColumnsModuleInput;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -96,8 +113,23 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed: EmbedModuleInput;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
   fullWidth: FullWidthModuleInput;
   gallery?: never;
   heroImage?: never;
@@ -107,8 +139,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery: GalleryModuleInput;
   heroImage?: never;
@@ -118,8 +152,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage: HeroImageModuleInput;
@@ -129,8 +165,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -140,8 +178,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -151,8 +191,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -162,8 +204,10 @@ export type ContentModuleInput = {
   text?: never;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -173,8 +217,10 @@ export type ContentModuleInput = {
   text: TextModuleInput;
   textImage?: never;
 } | {
+  beforeAfter?: never;
   code?: never;
   columns?: never;
+  embed?: never;
   fullWidth?: never;
   gallery?: never;
   heroImage?: never;
@@ -183,6 +229,13 @@ export type ContentModuleInput = {
   quote?: never;
   text?: never;
   textImage: TextImageModuleInput;
+};
+export type BeforeAfterModuleInput = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  caption?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
 };
 export type CodeModuleInput = {
   content: string;
@@ -198,6 +251,13 @@ export type ColumnsModuleInput = {
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
+};
+export type EmbedModuleInput = {
+  isHidden?: boolean | null | undefined;
+  moduleId?: string | null | undefined;
+  poster?: string | null | undefined;
+  title?: string | null | undefined;
+  url: string;
 };
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;

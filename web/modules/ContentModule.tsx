@@ -1,8 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
+import { BeforeAfterBlock } from "./before-after/BeforeAfterBlock";
 import { CodeBlock } from "./code/CodeBlock";
 import { ColumnsBlock } from "./columns/ColumnsBlock";
+import { EmbedBlock } from "./embed/EmbedBlock";
 import { FullWidthBlock } from "./full-width/FullWidthBlock";
 import { GalleryBlock } from "./gallery/GalleryBlock";
 import { HeroImageBlock } from "./hero-image/HeroImageBlock";
@@ -26,7 +28,9 @@ export function ContentModule({ module, sectionName }: Props) {
     imagePair,
     heroImage,
     fullWidth,
+    beforeAfter,
     gallery,
+    embed,
     quote,
     numbers,
     columns,
@@ -39,7 +43,9 @@ export function ContentModule({ module, sectionName }: Props) {
         ...ImagePairBlock_module @alias(as: "imagePair")
         ...HeroImageBlock_module @alias(as: "heroImage")
         ...FullWidthBlock_module @alias(as: "fullWidth")
+        ...BeforeAfterBlock_module @alias(as: "beforeAfter")
         ...GalleryBlock_module @alias(as: "gallery")
+        ...EmbedBlock_module @alias(as: "embed")
         ...QuoteBlock_module @alias(as: "quote")
         ...NumbersBlock_module @alias(as: "numbers")
         ...ColumnsBlock_module @alias(as: "columns")
@@ -53,7 +59,9 @@ export function ContentModule({ module, sectionName }: Props) {
   if (imagePair) return <ImagePairBlock module={imagePair} />;
   if (heroImage) return <HeroImageBlock module={heroImage} />;
   if (fullWidth) return <FullWidthBlock module={fullWidth} />;
+  if (beforeAfter) return <BeforeAfterBlock module={beforeAfter} />;
   if (gallery) return <GalleryBlock module={gallery} sectionName={sectionName} />;
+  if (embed) return <EmbedBlock module={embed} />;
   if (quote) return <QuoteBlock module={quote} />;
   if (numbers) return <NumbersBlock module={numbers} />;
   if (columns) return <ColumnsBlock module={columns} />;

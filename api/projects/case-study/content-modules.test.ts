@@ -22,7 +22,15 @@ test("every type goes through typed input, and what all have is read of the inte
         { imageImage: { left: "/objects/b.png", rightText: "After", isHidden: true } },
         { heroImage: { media: "/objects/c.png", caption: "All of it", moduleId: "d" } },
         { fullWidth: { media: "/objects/f.png", caption: "At sea", text: "Wide **open**" } },
+        { beforeAfter: { before: "/objects/g.png", after: "/objects/h.png", caption: "Desk" } },
         { gallery: { layout: "GRID", items: [{ media: "/objects/e.png", caption: "Dawn" }] } },
+        {
+          embed: {
+            url: "https://youtu.be/dQw4w9WgXcQ",
+            title: "The tour",
+            poster: "/objects/o.png",
+          },
+        },
         { quote: { text: "Again", person: "Maren Aas", portrait: "/objects/p.png" } },
         { numbers: { items: [{ value: "84 %", from: "31 %", label: "finish" }] } },
         { columns: { items: [{ title: "Before", content: "Six" }, { content: "One" }] } },
@@ -47,7 +55,9 @@ test("every type goes through typed input, and what all have is read of the inte
     { __typename: "HeroImageModule", moduleId: "d", isHidden: false },
     ...[
       "FullWidthModule",
+      "BeforeAfterModule",
       "GalleryModule",
+      "EmbedModule",
       "QuoteModule",
       "NumbersModule",
       "ColumnsModule",
@@ -70,7 +80,19 @@ test("every type goes through typed input, and what all have is read of the inte
     },
     { type: "hero-image", imageSrc: "/objects/c.png", caption: "All of it", id: "d" },
     { type: "full-width", src: "/objects/f.png", caption: "At sea", text: "Wide **open**" },
+    {
+      type: "before-after",
+      beforeSrc: "/objects/g.png",
+      afterSrc: "/objects/h.png",
+      caption: "Desk",
+    },
     { type: "gallery", layout: "grid", items: [{ src: "/objects/e.png", caption: "Dawn" }] },
+    {
+      type: "embed",
+      url: "https://youtu.be/dQw4w9WgXcQ",
+      title: "The tour",
+      posterSrc: "/objects/o.png",
+    },
     { type: "quote", text: "Again", person: "Maren Aas", portraitSrc: "/objects/p.png" },
     { type: "numbers", items: [{ value: "84 %", from: "31 %", label: "finish" }] },
     { type: "columns", items: [{ title: "Before", content: "Six" }, { content: "One" }] },
@@ -100,6 +122,7 @@ test.each([
   ["numbers", { items: Array(5).fill({ value: "1", label: "a" }) }, "At most 4 figures"],
   ["gallery", { layout: "ROWS", items: Array(13).fill({ media: "" }) }, "at most 12 pictures"],
   ["columns", { items: Array(4).fill({ content: "a" }) }, "At most 3 texts"],
+  ["embed", { url: "https://example.org/tour" }, "Only YouTube, Vimeo, Loom"],
   ["code", { content: "a".repeat(20_001) }, "Code may be at most 20000 characters long"],
   ["quote", { text: "a", person: "a".repeat(201) }, "Person may be at most 200 characters long"],
 ])(

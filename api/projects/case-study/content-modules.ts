@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { beforeAfterModule } from "../modules/before-after.ts";
 import { codeModule } from "../modules/code.ts";
 import { columnsModule } from "../modules/columns.ts";
+import { embedModule } from "../modules/embed.ts";
 import { fullWidthModule } from "../modules/full-width.ts";
 import { galleryModule } from "../modules/gallery.ts";
 import { heroImageModule } from "../modules/hero-image.ts";
@@ -17,7 +19,9 @@ export const moduleTypes = {
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
   "full-width": fullWidthModule,
+  "before-after": beforeAfterModule,
   gallery: galleryModule,
+  embed: embedModule,
   quote: quoteModule,
   numbers: numbersModule,
   columns: columnsModule,

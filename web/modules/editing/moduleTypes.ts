@@ -1,5 +1,7 @@
+import { beforeAfterModule } from "../before-after/editBeforeAfter";
 import { codeModule } from "../code/editCode";
 import { columnsModule } from "../columns/editColumns";
+import { embedModule } from "../embed/editEmbed";
 import { fullWidthModule } from "../full-width/editFullWidth";
 import { galleryModule } from "../gallery/editGallery";
 import { heroImageModule } from "../hero-image/editHeroImage";
@@ -17,7 +19,9 @@ export const moduleTypes = {
   "image-image": imageImageModule,
   "hero-image": heroImageModule,
   "full-width": fullWidthModule,
+  "before-after": beforeAfterModule,
   gallery: galleryModule,
+  embed: embedModule,
   quote: quoteModule,
   numbers: numbersModule,
   columns: columnsModule,

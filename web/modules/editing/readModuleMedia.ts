@@ -23,6 +23,19 @@ const fragment = graphql`
         ...mediaPreviews_media
       }
     }
+    ... on BeforeAfterModule {
+      before {
+        ...mediaPreviews_media
+      }
+      after {
+        ...mediaPreviews_media
+      }
+    }
+    ... on EmbedModule {
+      poster {
+        ...mediaPreviews_media
+      }
+    }
     ... on GalleryModule {
       items {
         media {
@@ -43,6 +56,15 @@ const fragment = graphql`
 
 /** The pictures and videos of a module. */
 export function readModuleMedia(module: readModuleMedia_module$key) {
-  const { media, portrait, left, right, items = [] } = readInlineData(fragment, module);
-  return [media, portrait, left, right, ...items.map((item) => item.media)];
+  const {
+    media,
+    portrait,
+    poster,
+    before,
+    after,
+    left,
+    right,
+    items = [],
+  } = readInlineData(fragment, module);
+  return [media, portrait, poster, before, after, left, right, ...items.map((item) => item.media)];
 }

@@ -20,7 +20,7 @@ const halves = [
 ] as const;
 
 function ImageImageFields({ module }: { module: ImageImageModule }) {
-  const { change, backupPrefix } = useModuleEditing();
+  const { change, changeFields, backupPrefix } = useModuleEditing();
   return (
     <div className="module-fields-halves">
       {halves.map(({ side, name, src, text }) => (
@@ -31,7 +31,7 @@ function ImageImageFields({ module }: { module: ImageImageModule }) {
             accept={moduleMediaTypes}
             emptyLabel={`Click to upload ${side} image or video`}
             replaceLabel={`Replace ${side} image or video`}
-            onChange={(address) => change({ ...module, [src]: address })}
+            onChange={(address) => changeFields(module, { [src]: address })}
           />
           <RichTextArea
             label={`${name} text (optional)`}

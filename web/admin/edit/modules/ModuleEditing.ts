@@ -13,6 +13,8 @@ export type ModuleEditing = {
   /** Takes back the last change of the form, wherever it was made. */
   undo: () => void;
   redo: () => void;
+  /** Changes some of a module's fields, whatever has become of the others since it was drawn. */
+  changeFields: <Module extends ContentModule>(module: Module, fields: Partial<Module>) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
   /** One step towards the start or the end of its section. */

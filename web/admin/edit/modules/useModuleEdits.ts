@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { moduleLabel } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import type { ChangeOrigin } from "../../editing/history";
@@ -71,6 +72,11 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
       change: (module, origin) => write(replaceModule(latest.current, module), origin),
       undo: travel(undo, "Undone"),
       redo: travel(redo, "Redone"),
+      changeFields: (module, fields) => {
+        const place = placeOf(latest.current, module.id);
+        const current = place ? latest.current[place.section][place.index] : module;
+        write(replaceModule(latest.current, { ...current, ...fields } as ContentModule)); // of one type
+      },
       remove: (id) => {
         const place = placeOf(latest.current, id);
         const siblings = place ? latest.current[place.section] : [];

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BeforeAfterBlock_module$key } from "../../__generated__/BeforeAfterBlock_module.graphql";
+import { useWords } from "../../words/WordsContext";
+import { ModuleMedia } from "../ModuleMedia";
+import "./BeforeAfterBlock.css";
+
+/**
+ * Two pictures of the same thing, one over the other, with a slider that shows more of either. Side by
+ * side on paper and without scripts.
+ */
+export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$key }) {
+  const { before, after, caption } = useFragment(
+    graphql`
+      fragment BeforeAfterBlock_module on BeforeAfterModule {
+        caption
+        before {
+          kind
+          ...ModuleMedia_media
+        }
+        after {
+          kind
+          ...ModuleMedia_media
+        }
+      }
+    `,
+    module,
+  );
+  const say = useWords();
+  const stage = useRef<HTMLDivElement>(null);
+  const sides = [
+    { name: "before", label: say("comparison.before"), media: before },
+    { name: "after", label: say("comparison.after"), media: after },
+  ] as const;
+  // A video has controls of its own, which a slider would cover.
+  const isComparable = before?.kind === "IMAGE" && after?.kind === "IMAGE";
+
+  useEffect(() => {
+    if (!isComparable) return;
+    let stop = () => {};
+    let isGone = false;
+    void import("./followSlider").then(({ followSlider }) => {
+      if (stage.current && !isGone) stop = followSlider(stage.current);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isComparable]);
+
+  if (!before && !after && !caption) return null;
+  return (
+    <figure className="before-after-block">
+      {(before || after) && (
+        // What was before is on the left in every language.
+        <div
+          ref={stage}
+          className="before-after-stage"
+          dir="ltr"
+          data-comparable={isComparable || undefined}
+        >
+          {sides.map(
+            ({ name, label, media }) =>
+              media && (
+                <div key={name} className="module-media before-after-side" data-side={name}>
+                  <ModuleMedia media={media} sizes="(width >= 1440px) 1312px, 100vw" />
+                  {before && after && (
+                    <span className="before-after-label" dir="auto">
+                      {label}
+                    </span>
+                  )}
+                </div>
+              ),
+          )}
+          {isComparable && (
+            <>
+              <input
+                className="before-after-slider"
+                type="range"
+                defaultValue={50}
+                aria-label={say("comparison.slider")}
+              />
+              <span className="before-after-line" aria-hidden />
+            </>
+          )}
+        </div>
+      )}
+      {caption && (
+        <figcaption className="module-caption" dir="auto">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { TextField } from "../../ui/field/TextField";
+import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
+import { media, optionalText } from "../editing/storedFields";
+
+const fields = { beforeSrc: media, afterSrc: media, caption: optionalText };
+
+type BeforeAfterModule = ModuleOf<"beforeAfter", typeof fields>;
+
+const sides = [
+  { key: "beforeSrc", label: "Before", name: "picture before" },
+  { key: "afterSrc", label: "After", name: "picture after" },
+] as const;
+
+function BeforeAfterFields({ module }: { module: BeforeAfterModule }) {
+  const { change, changeFields } = useModuleEditing();
+  return (
+    <>
+      <div className="module-fields-halves">
+        {sides.map(({ key, label, name }) => (
+          <MediaField
+            key={key}
+            label={label}
+            src={module[key]}
+            accept="image/*"
+            emptyLabel={`Click to upload ${name}`}
+            replaceLabel={`Replace ${name}`}
+            onChange={(src) => changeFields(module, { [key]: src })}
+          />
+        ))}
+      </div>
+      <TextField
+        label="Caption (optional)"
+        value={module.caption ?? ""}
+        onChange={({ target }) => {
+          const { caption: _, ...rest } = module;
+          change(target.value ? { ...rest, caption: target.value } : rest);
+        }}
+      />
+    </>
+  );
+}
+
+export const beforeAfterModule = defineModule({
+  name: "beforeAfter",
+  label: "Before and After",
+  fields,
+  input: ({ beforeSrc, afterSrc, caption }) => ({ before: beforeSrc, after: afterSrc, caption }),
+  preview: ({ beforeSrc, afterSrc, caption }, { findMedia }) => ({
+    before: findMedia(beforeSrc),
+    after: findMedia(afterSrc),
+    caption: caption ?? "",
+  }),
+  wordsOf: ({ caption }) => caption ?? "",
+  describe: ({ caption }) => ({ captions: caption ? [caption] : [] }),
+  Fields: BeforeAfterFields,
+});

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EmbedBlock_module$key } from "../../__generated__/EmbedBlock_module.graphql";
+import { Picture } from "../../media/Picture";
+import { useWords } from "../../words/WordsContext";
+import "./EmbedBlock.css";
+
+const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));
+
+/** Closed, the browser asks the other site for nothing. Refused, a link is left. */
+type State = "closed" | "open" | "refused";
+
+/** A video or document of another site behind a poster; without scripts and on paper a link. */
+export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
+  const { title, poster, player } = useFragment(
+    graphql`
+      fragment EmbedBlock_module on EmbedModule {
+        title
+        poster {
+          kind
+          ...Picture_media
+        }
+        player {
+          site
+          src
+          page
+          aspectRatio
+          sandbox
+        }
+      }
+    `,
+    module,
+  );
+  const say = useWords();
+  const [state, setState] = useState<State>("closed");
+  if (!player) return null;
+  const { site, page, aspectRatio } = player;
+  const hasPicture = poster?.kind === "IMAGE";
+  const cover = (
+    <button
+      type="button"
+      className="embed-poster"
+      data-drawn={!hasPicture || undefined}
+      disabled={state === "open"}
+      onClick={() => setState("open")}
+    >
+      {hasPicture && <Picture media={poster} sizes="(width >= 1440px) 1312px, 100vw" alt="" />}
+      <span className="embed-words">
+        <span className="embed-mark" aria-hidden />
+        {title && (
+          <span className="embed-title" dir="auto">
+            {title}
+          </span>
+        )}
+        <span className="embed-load">{say("embed.load", { site })}</span>
+      </span>
+    </button>
+  );
+  return (
+    <figure className="embed-block">
+      {state !== "refused" && (
+        <div
+          className="embed-stage"
+          data-upright={aspectRatio < 1 || undefined}
+          style={{ "--embed-ratio": aspectRatio }}
+        >
+          {state === "closed" ? (
+            cover
+          ) : (
+            <Suspense fallback={cover}>
+              <EmbedFrame
+                player={player}
+                title={title || site}
+                onRefused={() => setState("refused")}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <figcaption className="module-caption embed-caption">
+        {title && <bdi>{title} </bdi>}
+        <a href={page} target="_blank" rel="noopener noreferrer">
+          {say("embed.link", { site })}
+          <span className="visually-hidden"> {say("site.newTab")}</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

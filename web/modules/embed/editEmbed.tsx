@@ -1,0 +1,68 @@
+import { playerOf, playerSites } from "../../../players/players";
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { TextField } from "../../ui/field/TextField";
+import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
+import { optionalMedia, optionalText, text } from "../editing/storedFields";
+
+const fields = { url: text, title: optionalText, posterSrc: optionalMedia };
+
+type EmbedModule = ModuleOf<"embed", typeof fields>;
+
+function EmbedFields({ module }: { module: EmbedModule }) {
+  const { change } = useModuleEditing();
+  const player = playerOf(module.url);
+  const set = (key: "title" | "posterSrc", value: string) => {
+    const { [key]: _, ...rest } = module;
+    change(value ? { ...rest, [key]: value } : rest);
+  };
+  return (
+    <>
+      <TextField
+        label="Address"
+        inputMode="url"
+        dir="ltr"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="https://www.youtube.com/watch?v=…"
+        value={module.url}
+        description={player ? `From ${player.site}` : `Of ${playerSites}`}
+        errorMessage={
+          module.url && !player ? `Only ${playerSites} can be embedded here` : undefined
+        }
+        onChange={({ target }) => change({ ...module, url: target.value })}
+      />
+      <TextField
+        label="Title (optional)"
+        value={module.title ?? ""}
+        onChange={({ target }) => set("title", target.value)}
+      />
+      <MediaField
+        label="Poster (optional)"
+        src={module.posterSrc ?? ""}
+        accept="image/*"
+        emptyLabel="Click to upload poster"
+        replaceLabel="Replace poster"
+        onChange={(src) => set("posterSrc", src)}
+      />
+    </>
+  );
+}
+
+export const embedModule = defineModule({
+  name: "embed",
+  label: "Embed",
+  fields,
+  input: ({ url, title, posterSrc }) => ({ url, title, poster: posterSrc }),
+  preview: ({ url, title, posterSrc }, { findMedia }) => ({
+    title: title ?? "",
+    poster: findMedia(posterSrc ?? ""),
+    player: playerOf(url),
+  }),
+  wordsOf: ({ url, title }) => title || url,
+  describe: ({ url, title }) => ({
+    facts: url ? [playerOf(url)?.site ?? "Unknown site"] : [],
+    captions: [title, url].flatMap((line) => line || []),
+  }),
+  Fields: EmbedFields,
+});
