@@ -84,7 +84,5 @@ test.each([390, 1440])(
     expect(isBeside || isBelow).toBe(true);
     expect(await why(plain).getByText("Before", { exact: true }).isVisible()).toBe(true);
     expect(await plain.getByRole("slider").count()).toBe(0);
-    await reader.emulateMedia({ media: "screen" });
-    await reader.screenshot({ path: `/tmp/modules/ba-${width}.png` });
   },
 );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1ad9987023ff37177be617f20e8565>>
- * @relayHash 26ba4014f5d6b415ae385ab2f4b340db
+ * @generated SignedSource<<9589ab7f89505258a1c36ae70c6b6fdf>>
+ * @relayHash 607432a2294808acdd7aae875034aff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1afe2ece5d5f7b6f8bbf74a4d7f6cd0faaddca9264c6c81710fdc8d9747fdf88
+// @relayRequestID 7e6b84245221b739665fcc9ab245dd770e80ec87b44441193f5ca06225ab926a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,9 +870,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "client",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "year",
                 "storageKey": null
               },
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -883,6 +891,25 @@ return {
                 "selections": [
                   (v39/*:: as any*/),
                   (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -944,44 +971,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjectFacts",
-                "kind": "LinkedField",
-                "name": "facts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "client",
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectLink",
-                    "kind": "LinkedField",
-                    "name": "links",
-                    "plural": true,
-                    "selections": [
-                      (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "lightModeNav",
                 "storageKey": null
@@ -1027,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "1afe2ece5d5f7b6f8bbf74a4d7f6cd0faaddca9264c6c81710fdc8d9747fdf88",
+    "id": "7e6b84245221b739665fcc9ab245dd770e80ec87b44441193f5ca06225ab926a",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
