@@ -149,6 +149,20 @@ export const guards = [
     tests: ["api/projects/fields"],
   },
   {
+    guard: "a text without markup: 2 is read by the documented rules",
+    file: "markup/read-markup.ts",
+    find: "markup === 2 ? parseMarkup(text) : parsePlainMarkup(text)",
+    replace: "parseMarkup(text)",
+    tests: ["markup", "api/projects/case-study/markup"],
+  },
+  {
+    guard: "links of rich text run nothing",
+    file: "markup/link-address.ts",
+    find: "return allowed.test(address) &&",
+    replace: "return",
+    tests: ["markup"],
+  },
+  {
     guard: "what a newer version stored in a module stays with it",
     file: "api/projects/case-study/written-sections.ts",
     find: "{ ...unknownOf(former), ...module }",

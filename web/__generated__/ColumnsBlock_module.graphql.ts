@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7798275e0b9a9c918d6c2d5b4b99c760>>
+ * @generated SignedSource<<2f244caf46bdb898efe6c1beabe0d985>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnsBlock_module$data = {
   readonly items: ReadonlyArray<{
-    readonly content: string;
+    readonly contentHtml: string;
     readonly title: string;
   }>;
   readonly " $fragmentType": "ColumnsBlock_module";
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "content",
+          "name": "contentHtml",
           "storageKey": null
         }
       ],
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b169e026439b035d4a6380be299375ef";
+(node as any).hash = "7f863269cdf788a55162ad7dee6d4832";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c554ade9a745a8d814ab83e82f686d44>>
- * @relayHash f33b8e8d5e614584239df1659e92ac04
+ * @generated SignedSource<<8d0c6464da7f5857bc769391f451e3a0>>
+ * @relayHash 2ee57749f3fe398cc92f46682e25fd47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be970a0c5c27077367dfa33782964ccf00dac4dd501a733328251dfb7b32f80c
+// @relayRequestID d37acb795065b75e45c6f77cf5d0a8b94894162454a90355236b47224d4a9ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "contentHtml",
   "storageKey": null
 },
 v3 = {
@@ -213,7 +213,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "textHtml",
   "storageKey": null
 };
 return {
@@ -345,14 +345,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "leftText",
+                        "name": "leftTextHtml",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rightText",
+                        "name": "rightTextHtml",
                         "storageKey": null
                       },
                       {
@@ -644,7 +644,13 @@ return {
                         "name": "language",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      }
                     ],
                     "type": "CodeModule",
                     "abstractKey": null
@@ -662,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "be970a0c5c27077367dfa33782964ccf00dac4dd501a733328251dfb7b32f80c",
+    "id": "d37acb795065b75e45c6f77cf5d0a8b94894162454a90355236b47224d4a9ae5",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

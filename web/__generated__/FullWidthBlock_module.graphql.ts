@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ce9a5a3464201deb3f540ee284e66e8>>
+ * @generated SignedSource<<59af0cd42be9b919f6d4ecf804a2dd80>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type FullWidthBlock_module$data = {
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
-  readonly text: string;
+  readonly textHtml: string;
   readonly " $fragmentType": "FullWidthBlock_module";
 };
 export type FullWidthBlock_module$key = {
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "textHtml",
       "storageKey": null
     },
     {
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15986edbca1eeadb8f3d7dff2aad3afd";
+(node as any).hash = "343f9b137a5b25be750f86104cf6b9d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9640efc5cfa7de020cced06342f6527e>>
+ * @generated SignedSource<<baea54e8521bddbd93b904113959177a>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type ImagePairBlock_module$data = {
   readonly left: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
-  readonly leftText: string;
+  readonly leftTextHtml: string;
   readonly right: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
-  readonly rightText: string;
+  readonly rightTextHtml: string;
   readonly " $fragmentType": "ImagePairBlock_module";
 };
 export type ImagePairBlock_module$key = {
@@ -43,14 +43,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftText",
+      "name": "leftTextHtml",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rightText",
+      "name": "rightTextHtml",
       "storageKey": null
     },
     {
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "a720a437377b60d7e04a1cc92121686e";
+(node as any).hash = "d5b02fe59c77e1262a095c7c67a13977";
 
 export default node;

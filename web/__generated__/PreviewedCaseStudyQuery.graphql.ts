@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dabd0799593cbefb10bac7c18541789>>
- * @relayHash c3d8f7b542e37672fae195fbaac76dad
+ * @generated SignedSource<<5db3b283866c1ba3b0012f80b4c9a372>>
+ * @relayHash 30c3dc99bc90813ab870f69536385888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79fabda302bcd7f351c7de027118fe95698d128af1dedcc2ee654557ba33273
+// @relayRequestID 094561d48b56d695b0985d2e2f1841a13b5eeae6d0303a7761a3af9fd1763d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "ColumnsModule";
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
-          readonly content: string;
+          readonly contentHtml: string;
           readonly title: string;
         }>;
       } | {
@@ -194,7 +194,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -311,7 +311,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly leftText: string;
+        readonly leftTextHtml: string;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -345,7 +345,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly rightText: string;
+        readonly rightTextHtml: string;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -394,11 +394,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly role: string;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly imagePosition: Side;
         readonly isHidden: boolean;
         readonly media: {
@@ -437,7 +437,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
@@ -528,7 +528,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "ColumnsModule";
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
-          readonly content: string;
+          readonly contentHtml: string;
           readonly title: string;
         }>;
       } | {
@@ -614,7 +614,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -731,7 +731,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly leftText: string;
+        readonly leftTextHtml: string;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -765,7 +765,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly rightText: string;
+        readonly rightTextHtml: string;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -814,11 +814,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly role: string;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly imagePosition: Side;
         readonly isHidden: boolean;
         readonly media: {
@@ -857,7 +857,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
@@ -948,7 +948,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "ColumnsModule";
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
-          readonly content: string;
+          readonly contentHtml: string;
           readonly title: string;
         }>;
       } | {
@@ -1034,7 +1034,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -1151,7 +1151,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly leftText: string;
+        readonly leftTextHtml: string;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -1185,7 +1185,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly rightText: string;
+        readonly rightTextHtml: string;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -1234,11 +1234,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly role: string;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly imagePosition: Side;
         readonly isHidden: boolean;
         readonly media: {
@@ -1277,7 +1277,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
@@ -1368,7 +1368,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "ColumnsModule";
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
-          readonly content: string;
+          readonly contentHtml: string;
           readonly title: string;
         }>;
       } | {
@@ -1454,7 +1454,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -1571,7 +1571,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly leftText: string;
+        readonly leftTextHtml: string;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -1605,7 +1605,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly rightText: string;
+        readonly rightTextHtml: string;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -1654,11 +1654,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly role: string;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly imagePosition: Side;
         readonly isHidden: boolean;
         readonly media: {
@@ -1697,7 +1697,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
@@ -1788,7 +1788,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "ColumnsModule";
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
-          readonly content: string;
+          readonly contentHtml: string;
           readonly title: string;
         }>;
       } | {
@@ -1874,7 +1874,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -1991,7 +1991,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly leftText: string;
+        readonly leftTextHtml: string;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -2025,7 +2025,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly rightText: string;
+        readonly rightTextHtml: string;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -2074,11 +2074,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly role: string;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly imagePosition: Side;
         readonly isHidden: boolean;
         readonly media: {
@@ -2117,7 +2117,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
@@ -2208,7 +2208,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "ColumnsModule";
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
-          readonly content: string;
+          readonly contentHtml: string;
           readonly title: string;
         }>;
       } | {
@@ -2294,7 +2294,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
@@ -2411,7 +2411,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly leftText: string;
+        readonly leftTextHtml: string;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -2445,7 +2445,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
-        readonly rightText: string;
+        readonly rightTextHtml: string;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -2494,11 +2494,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly role: string;
-        readonly text: string;
+        readonly textHtml: string;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly imagePosition: Side;
         readonly isHidden: boolean;
         readonly media: {
@@ -2537,7 +2537,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
-        readonly content: string;
+        readonly contentHtml: string;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
@@ -2625,7 +2625,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "contentHtml",
   "storageKey": null
 },
 v3 = {
@@ -2792,7 +2792,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "textHtml",
   "storageKey": null
 },
 v18 = {
@@ -2867,14 +2867,14 @@ v20 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "leftText",
+        "name": "leftTextHtml",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "rightText",
+        "name": "rightTextHtml",
         "storageKey": null
       },
       {
@@ -3154,7 +3154,13 @@ v20 = [
         "name": "language",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      }
     ],
     "type": "CodeModule",
     "abstractKey": null
@@ -3406,7 +3412,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79fabda302bcd7f351c7de027118fe95698d128af1dedcc2ee654557ba33273",
+    "id": "094561d48b56d695b0985d2e2f1841a13b5eeae6d0303a7761a3af9fd1763d04",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f1958e3daa3dd7722fde73637d0938>>
- * @relayHash 52c7ceaf5ab46fe17f6f483baebd4e65
+ * @generated SignedSource<<cc4e27affdd33672969586d7b246e3e5>>
+ * @relayHash a6a09e07cc6bb890ab4ea2009269c2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5663935dc6dd5cc2a2a7ca6a01a0ad89ebc24da6ddb077af9fad3fd4d093af8
+// @relayRequestID 6827a65f20cbadaa00366233ad4e83679cff01eee77d1ca456473a84533f61b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,7 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "content",
+        "name": "contentWords",
         "storageKey": null
       },
       {
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5663935dc6dd5cc2a2a7ca6a01a0ad89ebc24da6ddb077af9fad3fd4d093af8",
+    "id": "6827a65f20cbadaa00366233ad4e83679cff01eee77d1ca456473a84533f61b6",
     "metadata": {},
     "name": "ProjectHeadTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e0b27e13be2b3cac09320ad1d1b92af>>
+ * @generated SignedSource<<f2612ee812f61f412b44867e47bf72d9>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectHead_project$data = {
   readonly caseStudy: {
     readonly role: ReadonlyArray<{
-      readonly content?: string;
+      readonly contentWords?: string;
       readonly isHidden?: boolean;
     }>;
     readonly why: ReadonlyArray<{
-      readonly content?: string;
+      readonly contentWords?: string;
       readonly isHidden?: boolean;
     }>;
   } | null | undefined;
@@ -117,7 +117,7 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "content",
+        "name": "contentWords",
         "storageKey": null
       },
       {
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1a6bebd95e9e649b1277898543537bc";
+(node as any).hash = "ae8ba89364ad085bc6ed9c02bd3494d2";
 
 export default node;

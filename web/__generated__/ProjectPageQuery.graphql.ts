@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9589ab7f89505258a1c36ae70c6b6fdf>>
- * @relayHash 607432a2294808acdd7aae875034aff2
+ * @generated SignedSource<<81f1c914f4ebef1db5036ef485676035>>
+ * @relayHash fcfbc918f438b52feafff714af17ba2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6b84245221b739665fcc9ab245dd770e80ec87b44441193f5ca06225ab926a
+// @relayRequestID 057810776c2058b5340ec6c6926c1db557dc3a66542fb7d810df7f1fa0337d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,21 +70,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "contentHtml",
   "storageKey": null
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,7 +252,7 @@ v21 = {
 v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,14 +272,14 @@ v23 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftText",
+      "name": "leftTextHtml",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rightText",
+      "name": "rightTextHtml",
       "storageKey": null
     },
     {
@@ -326,7 +326,7 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "textHtml",
   "storageKey": null
 },
 v27 = {
@@ -429,7 +429,7 @@ v29 = {
 v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -568,8 +568,8 @@ v35 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -587,7 +587,13 @@ v36 = {
       "name": "language",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
   ],
   "type": "CodeModule",
   "abstractKey": null
@@ -599,7 +605,13 @@ v37 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "contentWords",
+        "storageKey": null
+      }
     ],
     "type": "TextModule",
     "abstractKey": null
@@ -1016,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e6b84245221b739665fcc9ab245dd770e80ec87b44441193f5ca06225ab926a",
+    "id": "057810776c2058b5340ec6c6926c1db557dc3a66542fb7d810df7f1fa0337d42",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

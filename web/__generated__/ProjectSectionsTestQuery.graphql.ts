@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5b54b71287d7b1562856f60e297ca5>>
- * @relayHash d737e14f49dd68a26d4d3c2268b46951
+ * @generated SignedSource<<9f390c8e81962c4e2f2fc15506137e64>>
+ * @relayHash 4b71e4a83a87211ed2446d59d1f4276d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d81464d4b693931bd693adffcc300dd2665f60300143152704cfa8a144195aa5
+// @relayRequestID b83b478d14ea47d8fa0fe838d2eddf801ff2703b3115623ef391a6b855e43716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "contentHtml",
   "storageKey": null
 },
 v3 = {
@@ -211,7 +211,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "textHtml",
   "storageKey": null
 },
 v18 = [
@@ -272,14 +272,14 @@ v18 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "leftText",
+        "name": "leftTextHtml",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "rightText",
+        "name": "rightTextHtml",
         "storageKey": null
       },
       {
@@ -571,7 +571,13 @@ v18 = [
         "name": "language",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      }
     ],
     "type": "CodeModule",
     "abstractKey": null
@@ -707,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "d81464d4b693931bd693adffcc300dd2665f60300143152704cfa8a144195aa5",
+    "id": "b83b478d14ea47d8fa0fe838d2eddf801ff2703b3115623ef391a6b855e43716",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

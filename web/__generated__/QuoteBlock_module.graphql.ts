@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eefc606c6277f0ba61ce467a927ea73c>>
+ * @generated SignedSource<<3fea90b18cc9210a9653da634d468b88>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type QuoteBlock_module$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
   readonly role: string;
-  readonly text: string;
+  readonly textHtml: string;
   readonly " $fragmentType": "QuoteBlock_module";
 };
 export type QuoteBlock_module$key = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "textHtml",
       "storageKey": null
     },
     {
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76c493c16b786d7a194a786225f94cb6";
+(node as any).hash = "ef4f8737018911c726d2a53573827798";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30553cea885633ea49a5827c72f548a1>>
- * @relayHash 82b3f8f6faeb990cace25aa328699554
+ * @generated SignedSource<<ac4691cf2daf46d6c4bace2d369fcfbc>>
+ * @relayHash d98dd2cf053535c740552c61f8a76edc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fa433f36fb5d4b52e8eaaf1117d048a770d06a99bf0a83c8572a51c2c5fbce
+// @relayRequestID db72d22b1680e5d10cd6b564ef04d71acf37f8c573271b88dcd231c72a6e7107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "contentHtml",
   "storageKey": null
 },
 v7 = {
@@ -252,7 +252,7 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "textHtml",
   "storageKey": null
 },
 v22 = {
@@ -327,14 +327,14 @@ v24 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "leftText",
+        "name": "leftTextHtml",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "rightText",
+        "name": "rightTextHtml",
         "storageKey": null
       },
       {
@@ -614,7 +614,13 @@ v24 = [
         "name": "language",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      }
     ],
     "type": "CodeModule",
     "abstractKey": null
@@ -901,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "44fa433f36fb5d4b52e8eaaf1117d048a770d06a99bf0a83c8572a51c2c5fbce",
+    "id": "db72d22b1680e5d10cd6b564ef04d71acf37f8c573271b88dcd231c72a6e7107",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

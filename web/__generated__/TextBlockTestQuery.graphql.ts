@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3790c9051b01b8e8ff4f48e4416cc872>>
- * @relayHash 06a03fcceabf99bc78844111fc276434
+ * @generated SignedSource<<4ec9dce906691d857db612237835ff7c>>
+ * @relayHash 928f77a5928d348adf979730f70e3597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2ffad8f98b5ea20bfc9008aa035619163870638e2afeebd511b92d95c2a883
+// @relayRequestID 9774fa5d51a9975689ebdb88c031fcbeac46553f3867127e0bb5b125dc617e9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "contentHtml",
   "storageKey": null
 },
 v3 = {
@@ -213,7 +213,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "textHtml",
   "storageKey": null
 },
 v18 = {
@@ -406,14 +406,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "leftText",
+                        "name": "leftTextHtml",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rightText",
+                        "name": "rightTextHtml",
                         "storageKey": null
                       },
                       {
@@ -705,7 +705,13 @@ return {
                         "name": "language",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      }
                     ],
                     "type": "CodeModule",
                     "abstractKey": null
@@ -723,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e2ffad8f98b5ea20bfc9008aa035619163870638e2afeebd511b92d95c2a883",
+    "id": "9774fa5d51a9975689ebdb88c031fcbeac46553f3867127e0bb5b125dc617e9f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {
@@ -802,6 +808,7 @@ return {
         "project.caseStudy.why.before.src": (v18/*:: as any*/),
         "project.caseStudy.why.caption": (v18/*:: as any*/),
         "project.caseStudy.why.content": (v18/*:: as any*/),
+        "project.caseStudy.why.contentHtml": (v18/*:: as any*/),
         "project.caseStudy.why.imagePosition": {
           "enumValues": (v27/*:: as any*/),
           "nullable": false,
@@ -815,7 +822,7 @@ return {
           "type": "GalleryItem"
         },
         "project.caseStudy.why.items.caption": (v18/*:: as any*/),
-        "project.caseStudy.why.items.content": (v18/*:: as any*/),
+        "project.caseStudy.why.items.contentHtml": (v18/*:: as any*/),
         "project.caseStudy.why.items.from": (v18/*:: as any*/),
         "project.caseStudy.why.items.label": (v18/*:: as any*/),
         "project.caseStudy.why.items.media": (v19/*:: as any*/),
@@ -885,7 +892,7 @@ return {
         "project.caseStudy.why.left.asset.width": (v22/*:: as any*/),
         "project.caseStudy.why.left.kind": (v26/*:: as any*/),
         "project.caseStudy.why.left.src": (v18/*:: as any*/),
-        "project.caseStudy.why.leftText": (v18/*:: as any*/),
+        "project.caseStudy.why.leftTextHtml": (v18/*:: as any*/),
         "project.caseStudy.why.media": (v19/*:: as any*/),
         "project.caseStudy.why.media.asset": (v20/*:: as any*/),
         "project.caseStudy.why.media.asset.altText": (v18/*:: as any*/),
@@ -1006,9 +1013,9 @@ return {
         "project.caseStudy.why.right.asset.width": (v22/*:: as any*/),
         "project.caseStudy.why.right.kind": (v26/*:: as any*/),
         "project.caseStudy.why.right.src": (v18/*:: as any*/),
-        "project.caseStudy.why.rightText": (v18/*:: as any*/),
+        "project.caseStudy.why.rightTextHtml": (v18/*:: as any*/),
         "project.caseStudy.why.role": (v18/*:: as any*/),
-        "project.caseStudy.why.text": (v18/*:: as any*/),
+        "project.caseStudy.why.textHtml": (v18/*:: as any*/),
         "project.caseStudy.why.textPosition": {
           "enumValues": (v27/*:: as any*/),
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f920f3a6da3e5809f8eea2f3339cb9f>>
+ * @generated SignedSource<<f3e776d06a78c237348a68cf5da0eefd>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextBlock_module$data = {
-  readonly content: string;
+  readonly contentHtml: string;
   readonly textPosition: Side | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "TextBlock_module";
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
+      "name": "contentHtml",
       "storageKey": null
     },
     {
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ab81d41dc28cccc702fc096d9d96435";
+(node as any).hash = "54ac4e521822d80db4426f8ba0176a1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0826feb209a026270f9f13b39a7b5a8>>
+ * @generated SignedSource<<431bc64c1e6d26013f20fca8aead19b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextImageBlock_module$data = {
-  readonly content: string;
+  readonly contentHtml: string;
   readonly imagePosition: Side;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
+      "name": "contentHtml",
       "storageKey": null
     },
     {
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a2fdd7af5c868ce2518775a97241a9e";
+(node as any).hash = "6b53a1347cb04ffd8da9456c9a30a94d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4ca6f2c639e5a9f3bea1b36bb16ecba>>
+ * @generated SignedSource<<fcd32f5a68c16ead6f4b8905a227f4da>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -241,6 +241,7 @@ export type CodeModuleInput = {
 export type ColumnsModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type TextColumnInput = {
@@ -257,6 +258,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
   text?: string | null | undefined;
@@ -281,6 +283,7 @@ export type ImageImageModuleInput = {
   isHidden?: boolean | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   right?: string | null | undefined;
   rightText?: string | null | undefined;
@@ -297,6 +300,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   person?: string | null | undefined;
   portrait?: string | null | undefined;
@@ -306,6 +310,7 @@ export type QuoteModuleInput = {
 export type TextModuleInput = {
   content: string;
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
@@ -314,6 +319,7 @@ export type TextImageModuleInput = {
   content: string;
   imagePosition: Side;
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a372ef0d2d1a3d82b77baad50386e32>>
+ * @generated SignedSource<<0529a83c24ba6e7beb579cd9ce35ca89>>
  * @relayHash 804bbb095b3b718c9c175198ffee03a0
  * @lightSyntaxTransform
  */
@@ -246,6 +246,7 @@ export type CodeModuleInput = {
 export type ColumnsModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type TextColumnInput = {
@@ -262,6 +263,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
   text?: string | null | undefined;
@@ -286,6 +288,7 @@ export type ImageImageModuleInput = {
   isHidden?: boolean | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   right?: string | null | undefined;
   rightText?: string | null | undefined;
@@ -302,6 +305,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   person?: string | null | undefined;
   portrait?: string | null | undefined;
@@ -311,6 +315,7 @@ export type QuoteModuleInput = {
 export type TextModuleInput = {
   content: string;
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
@@ -319,6 +324,7 @@ export type TextImageModuleInput = {
   content: string;
   imagePosition: Side;
   isHidden?: boolean | null | undefined;
+  markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Markup } from "../../../markup/read-markup.ts";
 import { builder } from "../../builder/builder.ts";
 import { text } from "../../validation/text.ts";
 import {
@@ -9,6 +10,15 @@ import {
   richTextDescription,
   writtenText,
 } from "../case-study/content-module.ts";
+import {
+  htmlDescription,
+  htmlOf,
+  markupDescription,
+  markupInput,
+  storedMarkup,
+  storeMarkup,
+  writtenMarkup,
+} from "../case-study/rich-text.ts";
 
 const description = "Two or three short texts beside each other.";
 
@@ -16,11 +26,13 @@ const most = 3;
 
 const column = z.looseObject({ title: z.string().optional(), content: z.string().default("") });
 
-type Column = { title?: string | undefined; content: string };
+/** A column, and what its module says of its markup. */
+type Column = { title?: string | undefined; content: string; markup?: Markup | undefined };
 
 const stored = z.object({
   type: z.literal("columns"),
   items: z.array(column).default([]),
+  ...storedMarkup,
   ...commonStored,
 });
 
@@ -31,6 +43,7 @@ const written = stored.extend({
     .array(column.extend({ title: text("Title", 200).optional(), content: writtenText }))
     .max(most, `At most ${most} texts stand beside each other`)
     .default([]),
+  ...writtenMarkup,
 });
 
 const TextColumn = builder.objectRef<Column>("TextColumn").implement({
@@ -41,6 +54,10 @@ const TextColumn = builder.objectRef<Column>("TextColumn").implement({
       resolve: ({ title }) => title ?? "",
     }),
     content: t.exposeString("content", { description: richTextDescription }),
+    contentHtml: t.string({
+      description: htmlDescription,
+      resolve: (shown) => htmlOf(shown.content, shown),
+    }),
   }),
 });
 
@@ -52,8 +69,9 @@ builder.objectRef<ColumnsModule>("ColumnsModule").implement({
     items: t.field({
       type: [TextColumn],
       description: "The texts, in their order.",
-      resolve: ({ items }) => items,
+      resolve: ({ items, markup }) => items.map((item) => ({ ...item, markup })),
     }),
+    markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
   }),
 });
 
@@ -73,6 +91,7 @@ const input = builder.inputType("ColumnsModuleInput", {
       required: true,
       description: `The texts, in their order; at most ${most}.`,
     }),
+    ...markupInput(t),
     ...commonInputs(t),
   }),
 });
@@ -82,8 +101,9 @@ export const columnsModule = {
   stored,
   written,
   input,
-  store: ({ items }: typeof input.$inferInput) => ({
+  store: ({ items, markup }: typeof input.$inferInput) => ({
     items: items.map(({ title, content }) => ({ ...(title && { title }), content })),
+    ...storeMarkup({ markup }),
   }),
   mediaOf: () => [],
   wordsOf: ({ items }: ColumnsModule) => items.flatMap(({ title, content }) => [title, content]),

@@ -12,6 +12,15 @@ import {
   writtenMedia,
   writtenText,
 } from "../case-study/content-module.ts";
+import {
+  htmlDescription,
+  htmlOf,
+  markupDescription,
+  markupInput,
+  storedMarkup,
+  storeMarkup,
+  writtenMarkup,
+} from "../case-study/rich-text.ts";
 
 const description = "A picture or video from edge to edge of the window.";
 
@@ -20,6 +29,7 @@ const stored = z.object({
   src: z.string().default(""),
   caption: z.string().optional(),
   text: z.string().optional(),
+  ...storedMarkup,
   ...commonStored,
 });
 
@@ -29,6 +39,7 @@ const written = stored.extend({
   src: writtenMedia,
   caption: writtenCaption,
   text: writtenText.optional(),
+  ...writtenMarkup,
 });
 
 builder.objectRef<FullWidthModule>("FullWidthModule").implement({
@@ -50,6 +61,11 @@ builder.objectRef<FullWidthModule>("FullWidthModule").implement({
       description: `Words over it. Empty for none. ${richTextDescription}`,
       resolve: ({ text }) => text ?? "",
     }),
+    textHtml: t.string({
+      description: htmlDescription,
+      resolve: (module) => htmlOf(module.text, module),
+    }),
+    markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
   }),
 });
 
@@ -59,6 +75,7 @@ const input = builder.inputType("FullWidthModuleInput", {
     media: t.string({ description: mediaInputDescription }),
     caption: t.string({ description: "Words under it." }),
     text: t.string({ description: "Words over it, in the markup of FullWidthModule.text." }),
+    ...markupInput(t),
     ...commonInputs(t),
   }),
 });
@@ -68,10 +85,11 @@ export const fullWidthModule = {
   stored,
   written,
   input,
-  store: ({ media, caption, text }: typeof input.$inferInput) => ({
+  store: ({ media, caption, text, markup }: typeof input.$inferInput) => ({
     src: media ?? "",
     ...(caption && { caption }),
     ...(text && { text }),
+    ...storeMarkup({ markup }),
   }),
   mediaOf: ({ src }: FullWidthModule) => [src],
   wordsOf: ({ caption, text }: FullWidthModule) => [text, caption],

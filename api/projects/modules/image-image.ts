@@ -10,6 +10,15 @@ import {
   writtenCaption,
   writtenMedia,
 } from "../case-study/content-module.ts";
+import {
+  htmlDescription,
+  htmlOf,
+  markupDescription,
+  markupInput,
+  storedMarkup,
+  storeMarkup,
+  writtenMarkup,
+} from "../case-study/rich-text.ts";
 
 const description = "Two pictures or videos side by side.";
 
@@ -19,6 +28,7 @@ const stored = z.object({
   rightImageSrc: z.string().default(""),
   leftImageText: z.string().optional(),
   rightImageText: z.string().optional(),
+  ...storedMarkup,
   ...commonStored,
 });
 
@@ -29,6 +39,7 @@ const written = stored.extend({
   rightImageSrc: writtenMedia,
   leftImageText: writtenCaption,
   rightImageText: writtenCaption,
+  ...writtenMarkup,
 });
 
 builder.objectRef<ImageImageModule>("ImageImageModule").implement({
@@ -56,6 +67,15 @@ builder.objectRef<ImageImageModule>("ImageImageModule").implement({
       description: "Words under the right one. Empty for none.",
       resolve: (module) => module.rightImageText ?? "",
     }),
+    leftTextHtml: t.string({
+      description: `The words under the left one. ${htmlDescription}`,
+      resolve: (module) => htmlOf(module.leftImageText, module),
+    }),
+    rightTextHtml: t.string({
+      description: `The words under the right one. ${htmlDescription}`,
+      resolve: (module) => htmlOf(module.rightImageText, module),
+    }),
+    markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
   }),
 });
 
@@ -66,6 +86,7 @@ const input = builder.inputType("ImageImageModuleInput", {
     right: t.string({ description: mediaInputDescription }),
     leftText: t.string({ description: "Words under the left one." }),
     rightText: t.string({ description: "Words under the right one." }),
+    ...markupInput(t),
     ...commonInputs(t),
   }),
 });
@@ -75,11 +96,12 @@ export const imageImageModule = {
   stored,
   written,
   input,
-  store: ({ left, right, leftText, rightText }: typeof input.$inferInput) => ({
+  store: ({ left, right, leftText, rightText, markup }: typeof input.$inferInput) => ({
     leftImageSrc: left ?? "",
     rightImageSrc: right ?? "",
     ...(leftText && { leftImageText: leftText }),
     ...(rightText && { rightImageText: rightText }),
+    ...storeMarkup({ markup }),
   }),
   mediaOf: ({ leftImageSrc, rightImageSrc }: ImageImageModule) => [leftImageSrc, rightImageSrc],
   wordsOf: ({ leftImageText, rightImageText }: ImageImageModule) => [leftImageText, rightImageText],

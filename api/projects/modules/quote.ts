@@ -11,6 +11,15 @@ import {
   writtenMedia,
   writtenText,
 } from "../case-study/content-module.ts";
+import {
+  htmlDescription,
+  htmlOf,
+  markupDescription,
+  markupInput,
+  storedMarkup,
+  storeMarkup,
+  writtenMarkup,
+} from "../case-study/rich-text.ts";
 
 const description = "Words of someone, and who said them.";
 
@@ -20,6 +29,7 @@ const stored = z.object({
   person: z.string().optional(),
   role: z.string().optional(),
   portraitSrc: z.string().optional(),
+  ...storedMarkup,
   ...commonStored,
 });
 
@@ -30,6 +40,7 @@ const written = stored.extend({
   person: text("Person", 200).optional(),
   role: text("Role", 200).optional(),
   portraitSrc: writtenMedia.optional(),
+  ...writtenMarkup,
 });
 
 builder.objectRef<QuoteModule>("QuoteModule").implement({
@@ -38,6 +49,11 @@ builder.objectRef<QuoteModule>("QuoteModule").implement({
   isTypeOf: isOfType("quote"),
   fields: (t) => ({
     text: t.exposeString("text", { description: richTextDescription }),
+    textHtml: t.string({
+      description: htmlDescription,
+      resolve: (module) => htmlOf(module.text, module),
+    }),
+    markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
     person: t.string({
       description: "Who said it. Empty where that is not told.",
       resolve: (module) => module.person ?? "",
@@ -64,6 +80,7 @@ const input = builder.inputType("QuoteModuleInput", {
     portrait: t.string({
       description: "Address of a picture of the person. Unset or empty for none.",
     }),
+    ...markupInput(t),
     ...commonInputs(t),
   }),
 });
@@ -73,11 +90,12 @@ export const quoteModule = {
   stored,
   written,
   input,
-  store: ({ text: words, person, role, portrait }: typeof input.$inferInput) => ({
+  store: ({ text: words, person, role, portrait, markup }: typeof input.$inferInput) => ({
     text: words,
     ...(person && { person }),
     ...(role && { role }),
     ...(portrait && { portraitSrc: portrait }),
+    ...storeMarkup({ markup }),
   }),
   mediaOf: ({ portraitSrc }: QuoteModule) => (portraitSrc ? [portraitSrc] : []),
   wordsOf: ({ text: words, person, role }: QuoteModule) => [words, person, role],

@@ -13,6 +13,15 @@ import {
   writtenMedia,
   writtenText,
 } from "../case-study/content-module.ts";
+import {
+  htmlDescription,
+  htmlOf,
+  markupDescription,
+  markupInput,
+  storedMarkup,
+  storeMarkup,
+  writtenMarkup,
+} from "../case-study/rich-text.ts";
 
 const description = "Text beside a picture or video.";
 
@@ -21,12 +30,17 @@ const stored = z.object({
   content: z.string().default(""),
   imageSrc: z.string().default(""),
   imagePosition: side.default("left"),
+  ...storedMarkup,
   ...commonStored,
 });
 
 type TextImageModule = z.infer<typeof stored>;
 
-const written = stored.extend({ content: writtenText, imageSrc: writtenMedia });
+const written = stored.extend({
+  content: writtenText,
+  imageSrc: writtenMedia,
+  ...writtenMarkup,
+});
 
 builder.objectRef<TextImageModule>("TextImageModule").implement({
   description,
@@ -34,6 +48,11 @@ builder.objectRef<TextImageModule>("TextImageModule").implement({
   isTypeOf: isOfType("text-image"),
   fields: (t) => ({
     content: t.exposeString("content", { description: richTextDescription }),
+    contentHtml: t.string({
+      description: htmlDescription,
+      resolve: (module) => htmlOf(module.content, module),
+    }),
+    markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
     media: t.field({
       type: MediaType,
       nullable: true,
@@ -58,6 +77,7 @@ const input = builder.inputType("TextImageModuleInput", {
       required: true,
       description: "Which half the picture stands in.",
     }),
+    ...markupInput(t),
     ...commonInputs(t),
   }),
 });
@@ -67,10 +87,11 @@ export const textImageModule = {
   stored,
   written,
   input,
-  store: ({ content, media, imagePosition }: typeof input.$inferInput) => ({
+  store: ({ content, media, imagePosition, markup }: typeof input.$inferInput) => ({
     content,
     imageSrc: media ?? "",
     imagePosition,
+    ...storeMarkup({ markup }),
   }),
   mediaOf: ({ imageSrc }: TextImageModule) => [imageSrc],
   wordsOf: ({ content }: TextImageModule) => [content],

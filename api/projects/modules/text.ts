@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { markupWords } from "../../../markup/markup-words.ts";
+import { readMarkup } from "../../../markup/read-markup.ts";
 import { builder } from "../../builder/builder.ts";
 import { text } from "../../validation/text.ts";
 import {
@@ -11,6 +13,15 @@ import {
   side,
   writtenText,
 } from "../case-study/content-module.ts";
+import {
+  htmlDescription,
+  htmlOf,
+  markupDescription,
+  markupInput,
+  storedMarkup,
+  storeMarkup,
+  writtenMarkup,
+} from "../case-study/rich-text.ts";
 
 const description = "A block of text.";
 
@@ -19,12 +30,17 @@ const stored = z.object({
   content: z.string().default(""),
   textPosition: side.optional(),
   title: z.string().optional(),
+  ...storedMarkup,
   ...commonStored,
 });
 
 type TextModule = z.infer<typeof stored>;
 
-const written = stored.extend({ content: writtenText, title: text("Title", 200).optional() });
+const written = stored.extend({
+  content: writtenText,
+  title: text("Title", 200).optional(),
+  ...writtenMarkup,
+});
 
 builder.objectRef<TextModule & { sectionTitle: string }>("TextModule").implement({
   description,
@@ -37,6 +53,15 @@ builder.objectRef<TextModule & { sectionTitle: string }>("TextModule").implement
       resolve: (module) => module.title ?? module.sectionTitle,
     }),
     content: t.exposeString("content", { description: richTextDescription }),
+    contentHtml: t.string({
+      description: htmlDescription,
+      resolve: (module) => htmlOf(module.content, module),
+    }),
+    contentWords: t.string({
+      description: "The words of the content alone, on one line.",
+      resolve: ({ content, markup }) => markupWords(readMarkup(content, markup)),
+    }),
+    markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
     textPosition: t.field({
       type: SideType,
       nullable: true,
@@ -57,6 +82,7 @@ const input = builder.inputType("TextModuleInput", {
       type: SideType,
       description: "Which half the text stands in. Unset for the usual place.",
     }),
+    ...markupInput(t),
     ...commonInputs(t),
   }),
 });
@@ -66,10 +92,11 @@ export const textModule = {
   stored,
   written,
   input,
-  store: ({ title, content, textPosition }: typeof input.$inferInput) => ({
+  store: ({ title, content, textPosition, markup }: typeof input.$inferInput) => ({
     content,
     ...(textPosition && { textPosition }),
     ...(title != null && { title }),
+    ...storeMarkup({ markup }),
   }),
   mediaOf: () => [],
   wordsOf: ({ content }: TextModule) => [content],

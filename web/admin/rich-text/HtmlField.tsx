@@ -1,6 +1,6 @@
 import { htmlFormat } from "./htmlFormat";
 import { RichTextField, type RichTextFieldProps } from "./RichTextField";
-import "../../site/about/SanitizedHtml.css";
+import "../../rich-text/RichText.css";
 
 type Props = Pick<RichTextFieldProps<string>, "label" | "value" | "errorMessage"> & {
   onChange: (html: string) => void;

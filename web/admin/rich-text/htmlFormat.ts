@@ -5,7 +5,7 @@ import type { TextFormat } from "./textFormat";
 /** HTML of what the server lets through; empty for no words. */
 export const htmlFormat: TextFormat<string> = {
   extensions: richTextExtensions(),
-  className: "sanitized-html",
+  className: "rich-text",
   read: (html) => html,
   write: editorHtml,
 };

@@ -10,24 +10,24 @@ export function ColumnsBlock({ module }: { module: ColumnsBlock_module$key }) {
       fragment ColumnsBlock_module on ColumnsModule {
         items {
           title
-          content
+          contentHtml
         }
       }
     `,
     module,
   );
-  const shown = items.filter(({ title, content }) => title || content);
+  const shown = items.filter(({ title, contentHtml }) => title || contentHtml);
   if (shown.length === 0) return null;
   return (
     <div className="columns-block" data-count={shown.length}>
-      {[...shown.entries()].map(([place, { title, content }]) => (
+      {[...shown.entries()].map(([place, { title, contentHtml }]) => (
         <div key={place} className="columns-block-item">
           {title && (
             <h3 className="columns-block-title" dir="auto">
               {title}
             </h3>
           )}
-          <RichText source={content} />
+          <RichText html={contentHtml} />
         </div>
       ))}
     </div>

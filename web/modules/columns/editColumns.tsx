@@ -2,9 +2,10 @@ import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { rows } from "../editing/storedFields";
+import { boldText, previewHtml } from "../editing/richText";
+import { optionalMarkup, rows } from "../editing/storedFields";
 
-const fields = { items: rows("title", "content") };
+const fields = { items: rows("title", "content"), markup: optionalMarkup };
 
 type ColumnsModule = ModuleOf<"columns", typeof fields>;
 type Column = ColumnsModule["items"][number];
@@ -53,13 +54,20 @@ export const columnsModule = defineModule({
   name: "columns",
   label: "Columns",
   fields,
-  input: ({ items }) => ({ items }),
-  preview: ({ items }) => ({ items }),
+  input: ({ items, markup }) => ({ items, markup }),
+  preview: ({ items, markup }) => ({
+    items: items.map(({ title, content }) => ({
+      title,
+      contentHtml: previewHtml(content, markup),
+    })),
+  }),
   wordsOf: ({ items }) =>
     items.flatMap(({ title, content }) => [title, content].filter(Boolean)).join("\n"),
-  describe: ({ items }) => ({
+  describe: ({ items, markup }) => ({
     text: items
-      .map(({ title, content }) => [title && `**${title}**`, content].filter(Boolean).join("\n"))
+      .map(({ title, content }) =>
+        [title && boldText(title, markup), content].filter(Boolean).join("\n"),
+      )
       .join("\n\n"),
   }),
   Fields: ColumnsFields,

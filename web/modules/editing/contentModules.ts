@@ -1,5 +1,6 @@
+import { markupWords } from "../../../markup/markup-words";
+import { readMarkup } from "../../../markup/read-markup";
 import { createId } from "../../admin/createId";
-import { plainText } from "../../rich-text/parseRichText";
 import type { ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
 import { type ContentModule, type ModuleType, moduleTypes } from "./moduleTypes";
 import type { StoredFields } from "./storedFields";
@@ -96,12 +97,17 @@ export function mediaOf(module: ContentModule): string[] {
     .filter((src) => src !== "");
 }
 
+/** A text of a module, read by the rules that the module names. */
+function readText(module: ContentModule, text: string) {
+  return readMarkup(text, "markup" in module ? module.markup : undefined);
+}
+
 /** How many characters of a module's words a closed card shows. */
 const previewLength = 50;
 
 /** The beginning of a module's words, without markup. Empty where it has none. */
 export function previewText(module: ContentModule): string {
-  const words = plainText(definitionOf(module.type).wordsOf(module));
+  const words = markupWords(readText(module, definitionOf(module.type).wordsOf(module)));
   const characters = Array.from(words);
   return characters.length > previewLength
     ? `${characters.slice(0, previewLength).join("").trimEnd()}…`
@@ -111,5 +117,9 @@ export function previewText(module: ContentModule): string {
 /** What is set about a module, for comparing two versions. */
 export function describeModule(module: ContentModule) {
   const { facts = [], text = "", captions = [] } = definitionOf(module.type).describe(module);
-  return { facts: module.hidden ? [...facts, "Hidden"] : facts, text, captions };
+  return {
+    facts: module.hidden ? [...facts, "Hidden"] : facts,
+    text: readText(module, text),
+    captions,
+  };
 }

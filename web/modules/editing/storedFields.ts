@@ -1,3 +1,5 @@
+import type { Markup } from "../../../markup/read-markup";
+
 export type Side = "left" | "right";
 
 /** How a field of a module is read from what was stored, and what it is where it is missing there. */
@@ -23,6 +25,11 @@ export const optionalMedia: StoredField<string, undefined> = {
   read: readText,
   initial: undefined,
   mediaOf: addressOf,
+};
+/** Whether the module's texts are Markdown, which a text without it never becomes by itself. */
+export const optionalMarkup: StoredField<Markup, undefined> = {
+  read: (stored) => (stored === 2 ? stored : undefined),
+  initial: undefined,
 };
 export const leftSide: StoredField<Side, "left"> = { read: readSide, initial: "left" };
 export const optionalSide: StoredField<Side, undefined> = { read: readSide, initial: undefined };
@@ -68,7 +75,7 @@ export function choice<Value extends string>(
 }
 
 export type StoredFields = Readonly<
-  Record<string, StoredField<string> | StoredField<readonly StoredRow[]>>
+  Record<string, StoredField<string> | StoredField<readonly StoredRow[]> | StoredField<Markup>>
 >;
 
 type ValueOf<Field> = Field extends StoredField<infer Value> ? Value : never;

@@ -6,11 +6,11 @@ import "./FullWidthBlock.css";
 
 /** A picture or video from edge to edge, words over it on a veil, its caption quiet under it. */
 export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }) {
-  const { media, caption, text } = useFragment(
+  const { media, caption, textHtml } = useFragment(
     graphql`
       fragment FullWidthBlock_module on FullWidthModule {
         caption
-        text
+        textHtml
         media {
           kind
           ...ModuleMedia_media
@@ -19,19 +19,19 @@ export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }
     `,
     module,
   );
-  if (!media && !caption && !text) return null;
+  if (!media && !caption && !textHtml) return null;
   return (
     <figure className="full-width-block" data-kind={media?.kind.toLowerCase()}>
-      {(media || text) && (
+      {(media || textHtml) && (
         <div className="full-width-stage">
           {media && (
             <div className="module-media full-width-media">
               <ModuleMedia media={media} sizes="100vw" />
             </div>
           )}
-          {text && (
+          {textHtml && (
             <div className="full-width-text">
-              <RichText source={text} />
+              <RichText html={textHtml} />
             </div>
           )}
         </div>

@@ -4,9 +4,10 @@ import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { media, optionalText } from "../editing/storedFields";
+import { previewHtml } from "../editing/richText";
+import { media, optionalMarkup, optionalText } from "../editing/storedFields";
 
-const fields = { src: media, caption: optionalText, text: optionalText };
+const fields = { src: media, caption: optionalText, text: optionalText, markup: optionalMarkup };
 
 type FullWidthModule = ModuleOf<"fullWidth", typeof fields>;
 
@@ -46,11 +47,11 @@ export const fullWidthModule = defineModule({
   name: "fullWidth",
   label: "Full Width",
   fields,
-  input: ({ src, caption, text }) => ({ media: src, caption, text }),
-  preview: ({ src, caption, text }, { findMedia }) => ({
+  input: ({ src, caption, text, markup }) => ({ media: src, caption, text, markup }),
+  preview: ({ src, caption, text, markup }, { findMedia }) => ({
     media: findMedia(src),
     caption: caption ?? "",
-    text: text ?? "",
+    textHtml: previewHtml(text, markup),
   }),
   wordsOf: ({ caption, text }) => text || (caption ?? ""),
   describe: ({ caption, text }) => ({ text: text ?? "", captions: caption ? [caption] : [] }),

@@ -4,11 +4,11 @@ import { PairedImage } from "./PairedImage";
 import "./ImagePairBlock.css";
 
 export function ImagePairBlock({ module }: { module: ImagePairBlock_module$key }) {
-  const { left, right, leftText, rightText } = useFragment(
+  const { left, right, leftTextHtml, rightTextHtml } = useFragment(
     graphql`
       fragment ImagePairBlock_module on ImageImageModule {
-        leftText
-        rightText
+        leftTextHtml
+        rightTextHtml
         left {
           ...ModuleMedia_media
         }
@@ -21,8 +21,8 @@ export function ImagePairBlock({ module }: { module: ImagePairBlock_module$key }
   );
   return (
     <div className="image-pair-block">
-      <PairedImage media={left} text={leftText} />
-      <PairedImage media={right} text={rightText} />
+      <PairedImage media={left} html={leftTextHtml} />
+      <PairedImage media={right} html={rightTextHtml} />
     </div>
   );
 }

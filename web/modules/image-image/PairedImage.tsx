@@ -2,19 +2,19 @@ import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_medi
 import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
 
-type Props = { media: ModuleMedia_media$key | null | undefined; text: string };
+type Props = { media: ModuleMedia_media$key | null | undefined; html: string };
 
 /** One half of a pair: a picture with words under it, or either alone. */
-export function PairedImage({ media, text }: Props) {
-  if (!media && !text) return <div />;
+export function PairedImage({ media, html }: Props) {
+  if (!media && !html) return <div />;
   return (
     <figure className="module-media">
       {media && (
         <ModuleMedia media={media} sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw" />
       )}
-      {text && (
+      {html && (
         <figcaption className="module-caption">
-          <RichText source={text} />
+          <RichText html={html} />
         </figcaption>
       )}
     </figure>

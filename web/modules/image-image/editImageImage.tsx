@@ -3,13 +3,15 @@ import { MediaField } from "../../admin/edit/images/MediaField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { media, optionalText } from "../editing/storedFields";
+import { previewHtml } from "../editing/richText";
+import { media, optionalMarkup, optionalText } from "../editing/storedFields";
 
 const fields = {
   leftImageSrc: media,
   rightImageSrc: media,
   leftImageText: optionalText,
   rightImageText: optionalText,
+  markup: optionalMarkup,
 };
 
 type ImageImageModule = ModuleOf<"imageImage", typeof fields>;
@@ -53,17 +55,21 @@ export const imageImageModule = defineModule({
   name: "imageImage",
   label: "Image + Image",
   fields,
-  input: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }) => ({
+  input: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText, markup }) => ({
     left: leftImageSrc,
     right: rightImageSrc,
     leftText: leftImageText,
     rightText: rightImageText,
+    markup,
   }),
-  preview: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }, { findMedia }) => ({
+  preview: (
+    { leftImageSrc, rightImageSrc, leftImageText, rightImageText, markup },
+    { findMedia },
+  ) => ({
     left: findMedia(leftImageSrc),
     right: findMedia(rightImageSrc),
-    leftText: leftImageText ?? "",
-    rightText: rightImageText ?? "",
+    leftTextHtml: previewHtml(leftImageText, markup),
+    rightTextHtml: previewHtml(rightImageText, markup),
   }),
   wordsOf: ({ leftImageText, rightImageText }) =>
     [leftImageText, rightImageText].filter(Boolean).join("\n"),

@@ -6,10 +6,10 @@ import "./QuoteBlock.css";
 
 /** Someone's words, large, and under them who it is. */
 export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
-  const { text, person, role, portrait } = useFragment(
+  const { textHtml, person, role, portrait } = useFragment(
     graphql`
       fragment QuoteBlock_module on QuoteModule {
-        text
+        textHtml
         person
         role
         portrait {
@@ -19,11 +19,11 @@ export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
     `,
     module,
   );
-  if (!text.trim()) return null;
+  if (!textHtml) return null;
   return (
     <figure className="quote-block">
       <blockquote className="quote-block-text">
-        <RichText source={text} />
+        <RichText html={textHtml} />
       </blockquote>
       {(person || role || portrait) && (
         <figcaption className="quote-block-person">

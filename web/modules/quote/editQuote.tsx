@@ -4,10 +4,12 @@ import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { optionalMedia, optionalText, text } from "../editing/storedFields";
+import { previewHtml } from "../editing/richText";
+import { optionalMarkup, optionalMedia, optionalText, text } from "../editing/storedFields";
 
 const fields = {
   text,
+  markup: optionalMarkup,
   person: optionalText,
   role: optionalText,
   portraitSrc: optionalMedia,
@@ -59,14 +61,15 @@ export const quoteModule = defineModule({
   name: "quote",
   label: "Quote",
   fields,
-  input: ({ text: words, person, role, portraitSrc }) => ({
+  input: ({ text: words, markup, person, role, portraitSrc }) => ({
     text: words,
+    markup,
     person,
     role,
     portrait: portraitSrc,
   }),
-  preview: ({ text: words, person, role, portraitSrc }, { findMedia }) => ({
-    text: words,
+  preview: ({ text: words, markup, person, role, portraitSrc }, { findMedia }) => ({
+    textHtml: previewHtml(words, markup),
     person: person ?? "",
     role: role ?? "",
     portrait: findMedia(portraitSrc ?? ""),

@@ -5,10 +5,10 @@ import { ModuleMedia } from "../ModuleMedia";
 import "./TextImageBlock.css";
 
 export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {
-  const { content, media, imagePosition } = useFragment(
+  const { contentHtml, media, imagePosition } = useFragment(
     graphql`
       fragment TextImageBlock_module on TextImageModule {
-        content
+        contentHtml
         imagePosition
         media {
           ...ModuleMedia_media
@@ -27,7 +27,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
           />
         </div>
       )}
-      {content && <RichText source={content} />}
+      {contentHtml && <RichText html={contentHtml} />}
     </div>
   );
 }

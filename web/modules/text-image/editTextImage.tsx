@@ -3,10 +3,16 @@ import { MediaField } from "../../admin/edit/images/MediaField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
 import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
+import { previewHtml } from "../editing/richText";
 import { SideChoice } from "../editing/SideChoice";
-import { leftSide, media, text } from "../editing/storedFields";
+import { leftSide, media, optionalMarkup, text } from "../editing/storedFields";
 
-const fields = { content: text, imageSrc: media, imagePosition: leftSide };
+const fields = {
+  content: text,
+  markup: optionalMarkup,
+  imageSrc: media,
+  imagePosition: leftSide,
+};
 
 type TextImageModule = ModuleOf<"textImage", typeof fields>;
 
@@ -43,13 +49,14 @@ export const textImageModule = defineModule({
   name: "textImage",
   label: "Text + Image",
   fields,
-  input: ({ content, imageSrc, imagePosition }) => ({
+  input: ({ content, markup, imageSrc, imagePosition }) => ({
     content,
+    markup,
     media: imageSrc,
     imagePosition: sideNames[imagePosition],
   }),
-  preview: ({ content, imageSrc, imagePosition }, { findMedia }) => ({
-    content,
+  preview: ({ content, markup, imageSrc, imagePosition }, { findMedia }) => ({
+    contentHtml: previewHtml(content, markup),
     media: findMedia(imageSrc),
     imagePosition: sideNames[imagePosition],
   }),

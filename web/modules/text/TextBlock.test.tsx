@@ -37,7 +37,7 @@ test.each([
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       ContentModule: () => ({ __typename: "TextModule" }),
-      TextModule: () => ({ title, content: "Because." }),
+      TextModule: () => ({ title, contentHtml: "<p>Because.</p>" }),
     }),
   );
   renderWithRelay(

@@ -14,11 +14,11 @@ type Props = {
 
 export function TextBlock({ module, sectionName }: Props) {
   const say = useWords();
-  const { title, content, textPosition } = useFragment(
+  const { title, contentHtml, textPosition } = useFragment(
     graphql`
       fragment TextBlock_module on TextModule {
         title
-        content
+        contentHtml
         textPosition
       }
     `,
@@ -31,7 +31,7 @@ export function TextBlock({ module, sectionName }: Props) {
           {title}
         </h3>
       )}
-      <RichText source={content} />
+      <RichText html={contentHtml} />
     </div>
   );
 }

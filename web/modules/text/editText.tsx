@@ -2,11 +2,23 @@ import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
+import { previewHtml } from "../editing/richText";
 import { SideChoice } from "../editing/SideChoice";
-import { optionalSide, optionalText, type Side, text } from "../editing/storedFields";
+import {
+  optionalMarkup,
+  optionalSide,
+  optionalText,
+  type Side,
+  text,
+} from "../editing/storedFields";
 
 /** A title that is missing is the name of the section; an empty one is none. */
-const fields = { content: text, textPosition: optionalSide, title: optionalText };
+const fields = {
+  content: text,
+  markup: optionalMarkup,
+  textPosition: optionalSide,
+  title: optionalText,
+};
 
 type TextModule = ModuleOf<"text", typeof fields>;
 
@@ -46,13 +58,14 @@ export const textModule = defineModule({
   name: "text",
   label: "Text",
   fields,
-  input: ({ content, title, textPosition }) => ({
+  input: ({ content, markup, title, textPosition }) => ({
     content,
+    markup,
     title,
     textPosition: textPosition && sideNames[textPosition],
   }),
-  preview: ({ content, title, textPosition }, { defaultTitle }) => ({
-    content,
+  preview: ({ content, markup, title, textPosition }, { defaultTitle }) => ({
+    contentHtml: previewHtml(content, markup),
     title: title ?? defaultTitle,
     textPosition: textPosition ? sideNames[textPosition] : null,
   }),

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CollaboratorPanel_tab$key } from "../../__generated__/CollaboratorPanel_tab.graphql";
+import { RichText } from "../../rich-text/RichText";
 import { Quotes } from "./Quotes";
-import { SanitizedHtml } from "./SanitizedHtml";
 import { panelId, tabId } from "./tabIds";
 
 type Props = { tab: CollaboratorPanel_tab$key; isChosen: boolean };
@@ -38,7 +38,7 @@ export function CollaboratorPanel({ tab, isChosen }: Props) {
         <h3 className="collaborator-heading" dir="auto">
           {contentHeading}
         </h3>
-        <SanitizedHtml html={contentText} />
+        <RichText html={contentText} />
       </div>
       {quotes.edges.length > 0 && <Quotes heading={quotesHeading} quotes={quotes} />}
     </div>

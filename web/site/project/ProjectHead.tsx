@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectHead_project$key } from "../../__generated__/ProjectHead_project.graphql";
 import { paths } from "../../paths";
-import { plainText } from "../../rich-text/parseRichText";
 import { useWords } from "../../words/WordsContext";
 import { describeFacts } from "../head/describeFacts";
 import { shorten } from "../head/firstSentence";
@@ -73,13 +72,13 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
         caseStudy {
           role {
             ... on TextModule {
-              content
+              contentWords
               isHidden
             }
           }
           why {
             ... on TextModule {
-              content
+              contentWords
               isHidden
             }
           }
@@ -91,12 +90,11 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const siteName = useSiteName();
   const say = useWords();
   const texts = [...(caseStudy?.why ?? []), ...(caseStudy?.role ?? [])];
-  const opening = texts.find(({ content, isHidden }) => content && !isHidden)?.content ?? "";
+  const opening =
+    texts.find(({ contentWords, isHidden }) => contentWords && !isHidden)?.contentWords ?? "";
   const description = isPasswordProtected
     ? say("project.protected", { name: siteName })
-    : searchDescription ||
-      shorten(plainText(opening)) ||
-      say("project.description", { name: siteName });
+    : searchDescription || shorten(opening) || say("project.description", { name: siteName });
   const pictures = isPasswordProtected
     ? [homeHeroImage, heroImage]
     : [socialImage, heroImage, homeHeroImage];

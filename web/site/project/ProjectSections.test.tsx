@@ -38,12 +38,12 @@ function renderSections(sections: object) {
 
 test("sections come in the order they are told; empty ones and hidden modules are left out", () => {
   renderSections({
-    shippedGoods: [{ ...text, content: "Goods" }],
-    role: [{ ...text, content: "Led it" }],
-    why: [{ ...text, content: "Kept for later", isHidden: true }],
+    shippedGoods: [{ ...text, contentHtml: "Goods" }],
+    role: [{ ...text, contentHtml: "Led it" }],
+    why: [{ ...text, contentHtml: "Kept for later", isHidden: true }],
     result: [
-      { ...text, content: "Shown" },
-      { ...text, content: "Kept back", isHidden: true },
+      { ...text, contentHtml: "Shown" },
+      { ...text, contentHtml: "Kept back", isHidden: true },
     ],
   });
   const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
@@ -54,8 +54,8 @@ test("sections come in the order they are told; empty ones and hidden modules ar
 test("a text stands on its side, under its title, which does not say the section's name again", () => {
   const page = renderSections({
     why: [
-      { ...text, title: "Why", content: "First" },
-      { ...text, title: "A good plan", content: "Second", textPosition: "RIGHT" },
+      { ...text, title: "Why", contentHtml: "First" },
+      { ...text, title: "A good plan", contentHtml: "Second", textPosition: "RIGHT" },
     ],
   });
   const titles = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
@@ -71,15 +71,15 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
     process: [
       {
         __typename: "TextImageModule",
-        content: "Beside it",
+        contentHtml: "Beside it",
         imagePosition: "LEFT",
         isHidden: false,
         media: image("/a.png"),
       },
       {
         __typename: "ImageImageModule",
-        leftText: "Before",
-        rightText: "After",
+        leftTextHtml: "Before",
+        rightTextHtml: "After",
         isHidden: false,
         left: image("/b.png"),
         right: image("/c.png"),

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { SanitizedHtml } from "../../../site/about/SanitizedHtml";
+import { RichText } from "../../../rich-text/RichText";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { RichTextSkeleton } from "../../rich-text/RichTextSkeleton";
@@ -32,7 +32,7 @@ export function TabForm(props: RecordFormProps<TabValues>) {
       </ClashField>
       <ClashField
         {...question("contentText")}
-        show={(contentText) => <SanitizedHtml html={contentText} />}
+        show={(contentText) => <RichText html={contentText} />}
       >
         <Suspense fallback={<RichTextSkeleton label={tabLabels.contentText} />}>
           <HtmlField

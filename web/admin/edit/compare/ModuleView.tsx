@@ -1,3 +1,4 @@
+import { markupHtml } from "../../../../markup/markup-html";
 import { describeModule, mediaOf, moduleLabel } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { RichText } from "../../../rich-text/RichText";
@@ -31,7 +32,7 @@ export function ModuleView({ module, section }: Props) {
           ))}
         </span>
       )}
-      {text && <RichText source={text} />}
+      {text.children.length > 0 && <RichText html={markupHtml(text)} />}
       {captions.map((caption) => (
         <span key={caption}>{caption}</span>
       ))}

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { markupHtml } from "../../../../markup/markup-html";
+import { readMarkup } from "../../../../markup/read-markup";
 import { RichText } from "../../../rich-text/RichText";
 import { RecoveryBanner } from "../../editing/drafts/RecoveryBanner";
 import { useFieldBackup } from "../../editing/drafts/useFieldBackup";
@@ -92,7 +94,7 @@ export function RichTextArea({ label, value, backupKey, rows = 6, onChange }: Pr
         <div className="rich-text-area-preview">
           <p className="rich-text-area-caption">Preview</p>
           {value.trim() ? (
-            <RichText source={value} />
+            <RichText html={markupHtml(readMarkup(value))} />
           ) : (
             <p className="rich-text-area-empty">What you write shows here as visitors see it.</p>
           )}

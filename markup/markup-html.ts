@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Properties } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { List, ListItem, PhrasingContent, Root, RootContent } from "mdast";
+import type {} from "./tree.ts";
+
+/** The HTML that pages show for a text: these elements, with these attributes, and nothing else. */
+export function markupHtml(root: Root): string {
+  return toHtml({ type: "root", children: root.children.flatMap(block) });
+}
+
+/** A block runs from the side on which its own language begins. */
+const ownSide = { dir: "auto" };
+
+function block(node: RootContent): Element[] {
+  switch (node.type) {
+    case "paragraph":
+      return [element("p", ownSide, inlines(node.children))];
+    case "heading":
+      // A section of a case study has a heading of the second level.
+      return [element(node.depth <= 2 ? "h3" : "h4", ownSide, inlines(node.children))];
+    case "blockquote":
+      return [element("blockquote", ownSide, node.children.flatMap(block))];
+    case "list":
+      return [list(node)];
+    default:
+      return [];
+  }
+}
+
+function list({ ordered, start, children }: List): Element {
+  const first = ordered && typeof start === "number" && start !== 1 ? { start } : {};
+  return element(ordered ? "ol" : "ul", { ...ownSide, ...first }, children.map(listItem));
+}
+
+/** The words of an item stand in it directly, unless there is more of them than a list can follow. */
+function listItem({ children }: ListItem): Element {
+  const [words, ...rest] = children;
+  if (words?.type !== "paragraph" || !rest.every(({ type }) => type === "list")) {
+    return element("li", {}, children.flatMap(block));
+  }
+  return element("li", {}, [...inlines(words.children), ...rest.flatMap(block)]);
+}
+
+const tags = { strong: "strong", emphasis: "em", underline: "u" } as const;
+
+function inlines(nodes: readonly PhrasingContent[]): ElementContent[] {
+  return nodes.flatMap(inline);
+}
+
+function inline(node: PhrasingContent): ElementContent[] {
+  switch (node.type) {
+    case "text":
+      return [node];
+    case "strong":
+    case "emphasis":
+    case "underline":
+      return [element(tags[node.type], {}, inlines(node.children))];
+    case "link":
+      return [element("a", { href: node.url }, inlines(node.children))];
+    case "inlineCode":
+      return [element("code", {}, [{ type: "text", value: node.value }])];
+    case "break":
+      return [element("br", {}, [])];
+    default:
+      return [];
+  }
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}

@@ -1,0 +1,15 @@
+import { markupHtml } from "../../../markup/markup-html";
+import { printMarkup } from "../../../markup/print-markup";
+import { type Markup, readMarkup } from "../../../markup/read-markup";
+
+/** What the page shows of a text that may be missing, as the server would make it. */
+export function previewHtml(text: string | undefined, markup: Markup | undefined): string {
+  return text ? markupHtml(readMarkup(text, markup)) : "";
+}
+
+/** Words as a text in bold, in the markup of their module. */
+export function boldText(value: string, markup: Markup | undefined): string {
+  if (markup !== 2) return `**${value}**`;
+  const strong = { type: "strong" as const, children: [{ type: "text" as const, value }] };
+  return printMarkup({ type: "root", children: [{ type: "paragraph", children: [strong] }] });
+}
