@@ -1,11 +1,16 @@
-import type { Element, ElementContent, Properties } from "hast";
+import type { Element, ElementContent, Root as ElementRoot, Properties } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { List, ListItem, PhrasingContent, Root, RootContent } from "mdast";
 import type {} from "./tree.ts";
 
 /** The HTML that pages show for a text: these elements, with these attributes, and nothing else. */
 export function markupHtml(root: Root): string {
-  return toHtml({ type: "root", children: root.children.flatMap(block) });
+  return toHtml(markupElements(root));
+}
+
+/** The same as a tree of elements. */
+export function markupElements(root: Root): ElementRoot {
+  return { type: "root", children: root.children.flatMap(block) };
 }
 
 /** A block runs from the side on which its own language begins. */

@@ -116,7 +116,9 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
           title="This project was changed elsewhere"
           clashes={form.question}
           confirmLabel="Use these"
-          showSide={(side, other) => <SideView side={side} other={other} />}
+          showSide={(side, other, whose) => (
+            <SideView side={side} other={other} mark={whose === "mine" ? "ins" : "del"} />
+          )}
           onChoose={form.choose}
           onCancel={form.postpone}
         />

@@ -19,11 +19,11 @@ export function DifferenceList({ differences, beforeName, afterName }: Props) {
           <div className="difference-sides">
             <div className="difference-side">
               <p className="difference-side-name">{beforeName}</p>
-              <SideView side={before} other={after} />
+              <SideView side={before} other={after} mark="del" />
             </div>
             <div className="difference-side">
               <p className="difference-side-name">{afterName}</p>
-              <SideView side={after} other={before} />
+              <SideView side={after} other={before} mark="ins" />
             </div>
           </div>
         </li>

@@ -1,18 +1,25 @@
-import { markupHtml } from "../../../../markup/markup-html";
 import { describeModule, mediaOf, moduleLabel } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { RichText } from "../../../rich-text/RichText";
 import { MediaThumbnail } from "../images/MediaThumbnail";
+import { ComparedWords } from "./ComparedWords";
+import { comparedHtml } from "./comparedHtml";
+import type { DifferenceMark } from "./compareWords";
 
 type Props = {
   module: ContentModule;
+  /** The same module on the other side. Undefined where there is none. */
+  other?: ContentModule | undefined;
+  /** What words are that the other one has not. */
+  mark: DifferenceMark;
   /** The section it stands in, where that is worth saying. */
   section?: string | undefined;
 };
 
 /** A module with all that is set about it, small. */
-export function ModuleView({ module, section }: Props) {
+export function ModuleView({ module, other, mark, section }: Props) {
   const { facts, text, captions } = describeModule(module);
+  const others = other && describeModule(other);
   const media = mediaOf(module);
   return (
     <div className="module-view">
@@ -32,9 +39,11 @@ export function ModuleView({ module, section }: Props) {
           ))}
         </span>
       )}
-      {text.children.length > 0 && <RichText html={markupHtml(text)} />}
-      {captions.map((caption) => (
-        <span key={caption}>{caption}</span>
+      {text.children.length > 0 && <RichText html={comparedHtml(text, others?.text, mark)} />}
+      {[...captions.entries()].map(([place, caption]) => (
+        <span key={place}>
+          <ComparedWords words={caption} other={others?.captions[place]} mark={mark} />
+        </span>
       ))}
     </div>
   );

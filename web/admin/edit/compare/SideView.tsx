@@ -1,18 +1,33 @@
 import { moduleLabel, previewText } from "../../../modules/editing/contentModules";
+import { ComparedWords } from "./ComparedWords";
+import type { DifferenceMark } from "./compareWords";
 import { ModuleView } from "./ModuleView";
 import { PictureRow } from "./PictureRow";
 import type { ProjectSide } from "./projectSide";
 import "./SideView.css";
 
-type Props = { side: ProjectSide; other: ProjectSide };
+type Props = {
+  side: ProjectSide;
+  other: ProjectSide;
+  /** What words are that the other one has not: added to it, or taken away from it. */
+  mark: DifferenceMark;
+};
 
 /** One version of a part of a project, beside the other one, from which it differs. */
-export function SideView({ side, other }: Props) {
+export function SideView({ side, other, mark }: Props) {
   switch (side.kind) {
     case "missing":
       return <em className="side-view">{side.words}</em>;
     case "words":
-      return <span className="side-view">{side.words}</span>;
+      return (
+        <span className="side-view">
+          <ComparedWords
+            words={side.words}
+            other={other.kind === "words" ? other.words : undefined}
+            mark={mark}
+          />
+        </span>
+      );
     case "pictures":
       return (
         <PictureRow
@@ -29,6 +44,13 @@ export function SideView({ side, other }: Props) {
         </span>
       );
     case "module":
-      return <ModuleView module={side.module} section={side.section} />;
+      return (
+        <ModuleView
+          module={side.module}
+          other={other.kind === "module" ? other.module : undefined}
+          mark={mark}
+          section={side.section}
+        />
+      );
   }
 }

@@ -6,7 +6,7 @@ type Props<Values, Side> = {
   clash: Clash<Values, Side>;
   choice: Choice | undefined;
   /** Shows one version beside the other one. */
-  showSide: (side: Side, other: Side) => ReactNode;
+  showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;
   onChoose: (choice: Choice) => void;
 };
 
@@ -36,7 +36,7 @@ export function ClashChoice<Values, Side>({
               {names[side]}
             </span>
             <span className="visually-hidden">: </span>
-            {showSide(clash[side], clash[side === "mine" ? "theirs" : "mine"])}
+            {showSide(clash[side], clash[side === "mine" ? "theirs" : "mine"], side)}
           </label>
         ))}
       </div>

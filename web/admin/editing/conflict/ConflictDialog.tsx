@@ -12,7 +12,7 @@ type Props<Values, Side> = {
   /** Null while there is nothing to ask. */
   clashes: readonly Clash<Values, Side>[] | null;
   confirmLabel: string;
-  showSide: (side: Side, other: Side) => ReactNode;
+  showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;
   onChoose: (choices: Readonly<Record<string, Choice>>) => void;
   onCancel: () => void;
 };
