@@ -105,3 +105,22 @@ test.each([390, 1440])("a gallery is filled, arranged and viewed at %i pixels", 
     true,
   );
 });
+
+test("a module is called something that only its owner sees", async () => {
+  const { page, slug, stored } = await editNewProject(journey);
+  const code = await addModule(page, "Code");
+  await writeModule(code, { Code: "let tide = 0;" });
+  const label = page.getByRole("button", { name: "Label Module 1 of Why" });
+  await label.click();
+  await page.keyboard.type("Tides");
+  const toggle = code.getByRole("button", { name: /^Module 1 Tides/ });
+  await toggle.click();
+  await eventually(() => toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(await toggle.innerText()).not.toContain("let tide");
+  await saveProject(page);
+  expect(JSON.parse(String((await stored()).whyContent))).toMatchObject([
+    { type: "code", content: "let tide = 0;", label: "Tides" },
+  ]);
+  const reader = await journey.open(`/project/${slug}`);
+  expect(await reader.content()).not.toContain("Tides");
+});

@@ -968,4 +968,11 @@ export const guards = [
     replace: "? IS NOT NULL",
     tests: ["api/projects/read-has-players"],
   },
+  {
+    guard: "labels of modules are the owner's",
+    file: "api/projects/case-study/section-text.ts",
+    find: " || module.label !== undefined",
+    replace: "",
+    tests: ["api/projects/case-study/content-modules"],
+  },
 ];

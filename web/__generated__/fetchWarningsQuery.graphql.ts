@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5f660044cdf0355d28480d7c5b25fb7>>
+ * @generated SignedSource<<c092741691258d11e124c5f5d879f5fb>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -235,17 +235,20 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type CodeModuleInput = {
   content: string;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type ColumnsModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
 };
@@ -255,6 +258,7 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   title?: string | null | undefined;
@@ -263,6 +267,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -271,6 +276,7 @@ export type FullWidthModuleInput = {
 export type GalleryModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
+  label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
 };
@@ -281,11 +287,13 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type ImageImageModuleInput = {
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
   markup?: number | null | undefined;
@@ -296,6 +304,7 @@ export type ImageImageModuleInput = {
 export type NumbersModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
+  label?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type FigureInput = {
@@ -305,6 +314,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   person?: string | null | undefined;
@@ -315,6 +325,7 @@ export type QuoteModuleInput = {
 export type TextModuleInput = {
   content: string;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   textPosition?: Side | null | undefined;
@@ -324,6 +335,7 @@ export type TextImageModuleInput = {
   content: string;
   imagePosition: Side;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;

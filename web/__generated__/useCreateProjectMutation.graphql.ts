@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcd32f5a68c16ead6f4b8905a227f4da>>
+ * @generated SignedSource<<cec09eebdae75b68e836c9037dc9bdbd>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -230,17 +230,20 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type CodeModuleInput = {
   content: string;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type ColumnsModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
 };
@@ -250,6 +253,7 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   title?: string | null | undefined;
@@ -258,6 +262,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -266,6 +271,7 @@ export type FullWidthModuleInput = {
 export type GalleryModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
+  label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
 };
@@ -276,11 +282,13 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type ImageImageModuleInput = {
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
   markup?: number | null | undefined;
@@ -291,6 +299,7 @@ export type ImageImageModuleInput = {
 export type NumbersModuleInput = {
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
+  label?: string | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type FigureInput = {
@@ -300,6 +309,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   person?: string | null | undefined;
@@ -310,6 +320,7 @@ export type QuoteModuleInput = {
 export type TextModuleInput = {
   content: string;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   textPosition?: Side | null | undefined;
@@ -319,6 +330,7 @@ export type TextImageModuleInput = {
   content: string;
   imagePosition: Side;
   isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
   moduleId?: string | null | undefined;

@@ -48,5 +48,6 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...store(input),
     ...(input?.isHidden && { hidden: true }),
     ...(input?.moduleId && { id: input.moduleId }),
+    ...(input?.label && { label: input.label }),
   } as ContentModule; // by the type's own store
 }

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { builder } from "../../builder/builder.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
-import { verbatimText } from "../../validation/text.ts";
+import { text, verbatimText } from "../../validation/text.ts";
 
 /** What the stored form of every type of module has. */
 export const commonStored = {
   hidden: z.boolean().optional(),
   /** Stays with a module while it is edited and moved, so that changes to it can be told apart. */
   id: z.string().max(40).optional(),
+  /** What the owner calls it. */
+  label: z.string().optional(),
 };
 
 /** Which half of the page something stands in. */
@@ -16,6 +18,7 @@ export const side = z.enum(["left", "right"]);
 /** What may be written, which is stricter than what is read. */
 export const writtenText = verbatimText("Text", 20_000).default("");
 export const writtenMedia = z.literal("").or(mediaAddress("Picture")).default("");
+export const writtenLabel = text("Label", 100).optional();
 export const writtenCaption = verbatimText("Caption", 1_000).optional();
 
 export const SideType = builder.enumType("Side", {
@@ -26,7 +29,12 @@ export const SideType = builder.enumType("Side", {
   } as const,
 });
 
-type CommonModule = { type: string; hidden?: boolean | undefined; id?: string | undefined };
+type CommonModule = {
+  type: string;
+  hidden?: boolean | undefined;
+  id?: string | undefined;
+  label?: string | undefined;
+};
 
 export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModule").implement({
   description: "One block of a section of a case study.",
@@ -40,6 +48,10 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
       description:
         "What tells it apart from the project's other modules. Null for one that was never edited here.",
       resolve: (module) => module.id,
+    }),
+    label: t.string({
+      description: "What the owner calls it, to find it again. Empty for none, and for visitors.",
+      resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.label) || "",
     }),
   }),
 });
@@ -58,6 +70,7 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
     description:
       "The moduleId it was read with, so that it stays the same module. Unset for a new one.",
   }),
+  label: t.string({ description: "What the owner calls it. Visitors do not see it." }),
 });
 
 export const richTextDescription =

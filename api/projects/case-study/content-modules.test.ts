@@ -100,6 +100,60 @@ test("every type goes through typed input, and what all have is read of the inte
   ]);
 });
 
+test("a module has a label that its owner alone reads, in typed input and as text", async () => {
+  const { id, whyContent } = await client
+    .create("orrery", {
+      sections: { why: [{ text: { content: "Because", label: "Opening" } }] },
+    })
+    .then((project) => ({ ...project, ...(project.caseStudy as { whyContent: string }) }));
+  expect(JSON.parse(whyContent)).toEqual([{ type: "text", content: "Because", label: "Opening" }]);
+  const read = async (viewer: object) => {
+    const { data } = await client.site.graphql<{
+      project: { caseStudy: { whyContent: string; why: { label: string }[] } };
+    }>(
+      `{ project(slug: "orrery") { caseStudy { whyContent why { label } } } }`,
+      {},
+      viewer as { isOwner: boolean; hasPortfolioAccess: boolean },
+    );
+    return data?.project.caseStudy;
+  };
+  expect((await read({ isOwner: true, hasPortfolioAccess: true }))?.why).toEqual([
+    { label: "Opening" },
+  ]);
+  expect(await read({ isOwner: false, hasPortfolioAccess: true })).toEqual({
+    whyContent: '[{"type":"text","content":"Because"}]',
+    why: [{ label: "" }],
+  });
+  const written = JSON.stringify([{ type: "text", content: "Because", label: "a".repeat(101) }]);
+  const { userErrors } = await client.run("updateProject", {
+    id,
+    sectionTexts: { why: written },
+  });
+  expect(userErrors).toMatchObject([{ field: "whyContent" }]);
+});
+
+test("an unknown type is refused in a body; one that is stored stays when the rest is saved", async () => {
+  const { id, databaseId } = await client.create("orrery");
+  const unknown = '[{"type":"hologram","src":"/objects/a.png"}]';
+  const refused = await client.run("updateProject", {
+    id,
+    sectionTexts: { why: unknown },
+  });
+  expect(refused.userErrors).toMatchObject([{ field: "whyContent", code: "INVALID" }]);
+  await client.site.database.project.update({
+    where: { id: databaseId },
+    data: { whyContent: unknown },
+  });
+  const saved = await client.run("updateProject", {
+    id,
+    name: "Orrery",
+    sectionTexts: { why: unknown },
+  });
+  expect(saved.userErrors).toEqual([]);
+  const row = await client.site.database.project.findUniqueOrThrow({ where: { id: databaseId } });
+  expect(row).toMatchObject({ name: "Orrery", whyContent: unknown });
+});
+
 test("what a newer version stored in a module stays when this one saves it, wherever it is moved", async () => {
   const { id, databaseId } = await client.create("orrery");
   await client.site.database.project.update({

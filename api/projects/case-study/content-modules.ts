@@ -11,6 +11,7 @@ import { numbersModule } from "../modules/numbers.ts";
 import { quoteModule } from "../modules/quote.ts";
 import { textModule } from "../modules/text.ts";
 import { textImageModule } from "../modules/text-image.ts";
+import { writtenLabel } from "./content-module.ts";
 
 /** Every type of module, by the name that its stored form has. */
 export const moduleTypes = {
@@ -43,7 +44,9 @@ const definitions = Object.values(moduleTypes);
 const readModule: z.ZodType<ContentModule> = oneOf(definitions.map(({ stored }) => stored.loose()));
 
 /** A module as it may be written: stricter than what is read. */
-export const writtenModule = oneOf(definitions.map(({ written }) => written.strict()));
+export const writtenModule = oneOf(
+  definitions.map(({ written }) => written.extend({ label: writtenLabel }).strict()),
+);
 
 function oneOf<Form extends z.core.$ZodTypeDiscriminable>(forms: Form[]) {
   return z.discriminatedUnion("type", forms as [Form, ...Form[]]); // there are some

@@ -50,7 +50,9 @@ export function parseModules(list: unknown): StoredModule[] | null {
 
 function parseModule(stored: unknown): StoredModule | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { type, hidden, id } = stored as { type?: unknown; hidden?: unknown; id?: unknown };
+  const { type, hidden, id, label } = stored as Partial<
+    Record<"type" | "hidden" | "id" | "label", unknown>
+  >;
   if (typeof type !== "string" || !Object.hasOwn(moduleTypes, type)) return null;
   const known = type as ModuleType; // by the check
   return {
@@ -58,6 +60,7 @@ function parseModule(stored: unknown): StoredModule | null {
     ...readFields(known, stored),
     ...(hidden === true && { hidden }),
     ...(typeof id === "string" && { id }),
+    ...(typeof label === "string" && label && { label }),
   } as StoredModule; // by the type's own fields
 }
 
@@ -71,7 +74,11 @@ function readFields(type: ModuleType, stored: object): object {
 /** What the server is sent of a module. */
 export function moduleInput(module: ContentModule): ModuleInput {
   const { name, input } = definitionOf(module.type);
-  const common = { isHidden: module.hidden ?? false, moduleId: module.id };
+  const common = {
+    isHidden: module.hidden ?? false,
+    moduleId: module.id,
+    ...(module.label && { label: module.label }),
+  };
   return { [name]: { ...input(module), ...common } } as ModuleInput; // by the type's own input
 }
 
@@ -117,8 +124,9 @@ export function previewText(module: ContentModule): string {
 /** What is set about a module, for comparing two versions. */
 export function describeModule(module: ContentModule) {
   const { facts = [], text = "", captions = [] } = definitionOf(module.type).describe(module);
+  const named = module.label ? [`Label: ${module.label}`, ...facts] : facts;
   return {
-    facts: module.hidden ? [...facts, "Hidden"] : facts,
+    facts: module.hidden ? [...named, "Hidden"] : named,
     text: readText(module, text),
     captions,
   };

@@ -25,7 +25,7 @@ export type StoredName<Name extends string> = Name extends `${infer First}${infe
 
 type TypeName<Name extends InputName> = `${Capitalize<Name>}Module`;
 
-type Common = "isHidden" | "moduleId";
+type Common = "isHidden" | "moduleId" | "label";
 type InputOf<Name extends InputName> = Omit<
   NonNullable<Extract<ModuleInput, Record<Name, object>>[Name]>,
   Common
@@ -57,6 +57,8 @@ export type EditedModule<
   hidden?: boolean;
   /** Stays with the module while it is edited and moved; unique within a project. */
   id: string;
+  /** What the owner calls it. */
+  label?: string;
 };
 
 /** What there is to know about a type of module in order to edit it. */

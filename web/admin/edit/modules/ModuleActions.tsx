@@ -3,14 +3,22 @@ import { IconButton } from "../../../ui/button/IconButton";
 import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
 import { ChevronUpIcon } from "../../../ui/icon/ChevronUpIcon";
 import { CopyIcon } from "../../../ui/icon/CopyIcon";
+import { PencilIcon } from "../../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { VisibilityIcon } from "../../../ui/icon/VisibilityIcon";
 import { useModuleEditing } from "./ModuleEditing";
 
-type Props = { module: ContentModule; name: string; isFirst: boolean; isLast: boolean };
+type Props = {
+  module: ContentModule;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** The owner wants to call it something. */
+  onLabel: () => void;
+};
 
 /** What can be done to a module as a whole. */
-export function ModuleActions({ module, name, isFirst, isLast }: Props) {
+export function ModuleActions({ module, name, isFirst, isLast, onLabel }: Props) {
   const { change, step, duplicate, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;
   return (
@@ -20,6 +28,9 @@ export function ModuleActions({ module, name, isFirst, isLast }: Props) {
         onClick={() => change(hidden ? visible : { ...module, hidden: true })}
       >
         <VisibilityIcon isVisible={!hidden} />
+      </IconButton>
+      <IconButton label={`Label ${name}`} onClick={onLabel}>
+        <PencilIcon />
       </IconButton>
       <IconButton
         label={`Move ${name} up`}

@@ -9,6 +9,7 @@ import { DragHandle } from "./DragHandle";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
+import { ModuleLabel } from "./ModuleLabel";
 import { moduleDragType } from "./moduleDragType";
 import "./ModuleCard.css";
 
@@ -33,6 +34,7 @@ export const ModuleCard = memo(function ModuleCard({
   // Once opened, its fields stay: with what the browser can undo, and with uploads under way.
   const [wasOpened, setOpened] = useState(isExpanded);
   if (isExpanded && !wasOpened) setOpened(true);
+  const [isLabelled, setLabelled] = useState(module.label !== undefined);
   const name = `Module ${index + 1}`;
   const fullName = `${name} of ${sections[section].name}`;
   const preview = previewText(module);
@@ -64,11 +66,12 @@ export const ModuleCard = memo(function ModuleCard({
           onClick={() => toggle(module.id)}
         >
           <span className="module-card-number">{name}</span>
+          {module.label && <span className="module-card-label">{module.label}</span>}
           <span className="module-card-type">{moduleLabel(module.type)}</span>
           {module.hidden && <span className="module-card-type">Hidden</span>}
           {!isExpanded && (
             <>
-              <span className="module-card-preview">{preview}</span>
+              <span className="module-card-preview">{module.label ? "" : preview}</span>
               <span className="module-card-media">
                 {[...mediaOf(module).entries()].map(([place, src]) => (
                   <MediaThumbnail key={place} src={src} />
@@ -77,9 +80,19 @@ export const ModuleCard = memo(function ModuleCard({
             </>
           )}
         </button>
-        <ModuleActions module={module} name={fullName} isFirst={index === 0} isLast={isLast} />
+        <ModuleActions
+          module={module}
+          name={fullName}
+          isFirst={index === 0}
+          isLast={isLast}
+          onLabel={() => {
+            setLabelled(true);
+            if (!isExpanded) toggle(module.id);
+          }}
+        />
       </div>
       <div className="module-card-body" id={bodyId} hidden={!isExpanded}>
+        {wasOpened && isLabelled && <ModuleLabel module={module} />}
         {wasOpened && <ModuleFields module={module} section={section} />}
       </div>
     </article>

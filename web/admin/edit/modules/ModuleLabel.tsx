@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { TextField } from "../../../ui/field/TextField";
+import { useModuleEditing } from "./ModuleEditing";
+
+/** What the owner calls a module, so that she finds it among others. Visitors do not see it. */
+export function ModuleLabel({ module }: { module: ContentModule }) {
+  const { change } = useModuleEditing();
+  const { label = "", ...unnamed } = module;
+  const field = useRef<HTMLInputElement>(null);
+  const isNew = useRef(!label);
+  // It was just asked for.
+  useEffect(() => {
+    if (isNew.current) field.current?.focus();
+  }, []);
+  return (
+    <TextField
+      ref={field}
+      label="Label (only you see it)"
+      maxLength={100}
+      value={label}
+      onChange={({ target }) => change(target.value ? { ...module, label: target.value } : unnamed)}
+    />
+  );
+}
