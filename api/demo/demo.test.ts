@@ -64,6 +64,21 @@ test("the demo shows all module types, hidden modules, protection and the video"
   );
 });
 
+test("every project has its facts, and most tags find more than one", () => {
+  const { projects } = demoPortfolio;
+  for (const { name, client, year, role, team = [], tags = [] } of projects) {
+    expect([client, year, role].every(Boolean) && team.length * tags.length > 0, name).toBe(true);
+  }
+  for (const { url } of projects.flatMap(({ links = [] }) => links)) {
+    // Nobody's address: the clients are invented.
+    expect(new URL(url).hostname).toMatch(/\.example$/);
+  }
+  const open = projects.filter(({ isPasswordProtected }) => !isPasswordProtected);
+  const tags = open.flatMap((project) => project.tags ?? []);
+  const shared = [...new Set(tags)].filter((tag) => tags.indexOf(tag) !== tags.lastIndexOf(tag));
+  expect(shared.length).toBeGreaterThan(2);
+});
+
 test("rich text markers come in pairs", () => {
   for (const module of modules) {
     for (const words of wordsOf(module)) {

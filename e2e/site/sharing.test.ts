@@ -67,7 +67,12 @@ test("search engines read who this is and what was made", async () => {
   expect(await read("/")).toMatchObject([designer, { "@type": "WebSite" }]);
   expect(await read("/about")).toMatchObject([designer]);
   expect(await read("/project/passage")).toMatchObject([
-    { "@type": "CreativeWork", name: "Passage", creator: { name: "Ilse Maravel" } },
+    {
+      "@type": "CreativeWork",
+      name: "Passage",
+      creator: { "@type": "Role", creator: { name: "Ilse Maravel" } },
+      sourceOrganization: { name: "Port of Sandhaven" },
+    },
   ]);
   const [locked] = await read("/project/quillon-show-your-working");
   expect(locked.description).toBe("A protected case study by Ilse Maravel.");

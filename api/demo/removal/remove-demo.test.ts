@@ -159,6 +159,31 @@ test("what was only arranged, hidden, protected or emptied is still the demo's",
   expect(await slugs()).toEqual([]);
 });
 
+test("facts that the owner wrote make a project hers", async () => {
+  const { database } = site;
+  const changes = [
+    ["passage", { client: "My client" }],
+    ["quillon-show-your-working", { year: "2019" }],
+    ["hearten", { team: [{ name: "Dr Yewande Castell", role: "My colleague" }] }],
+    ["lindholm-tramways", { links: [{ label: "", url: "https://mine.example/" }] }],
+    ["morrow-doses", { tags: ["Health", "My tag"] }],
+  ] as const;
+  for (const [slug, fields] of changes) {
+    const { id } = await projectBySlug(slug);
+    await updateProject(database, { id, fields: fields as object });
+  }
+  await remove();
+  expect((await slugs()).sort()).toEqual(changes.map(([slug]) => slug).sort());
+});
+
+test("a demo without facts, as former versions wrote it, is recognised", async () => {
+  const { database } = site;
+  const none = { client: "", year: "", role: "", team: "[]", links: "[]", tags: "[]" };
+  await database.project.updateMany({ data: none });
+  await remove();
+  expect(await slugs()).toEqual([]);
+});
+
 test("a demo that the first version wrote is recognised", async () => {
   const older = (text: string) =>
     text
