@@ -1,12 +1,9 @@
 import { Button } from "../../ui/button/Button";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
-import { useUnsaved } from "../../ui/unsaved/unsavedForms";
-import type { PublicWarning } from "./fetchWarnings";
 import { useDescribeMedia } from "./useDescribeMedia";
 import type { PublicQuestion, usePublicCheck } from "./usePublicCheck";
-import { WarningItem } from "./WarningItem";
-import "./WarningsDialog.css";
+import { WarningList, writtenIn } from "./WarningList";
 
 type Props = {
   check: ReturnType<typeof usePublicCheck>;
@@ -41,13 +38,7 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
   const { warnings, failure } = question;
   const { descriptions } = check;
   const { describe, isPending } = useDescribeMedia();
-  const written = warnings
-    .map((warning) => describableIn(warning))
-    .flatMap((asset) => {
-      const text = asset && descriptions[asset.id]?.trim();
-      return text ? [{ asset, text }] : [];
-    });
-  useUnsaved(written.length > 0);
+  const written = writtenIn(warnings, descriptions);
   const isSettled = failure === undefined && written.length === warnings.length;
   const proceed = async () => {
     const stored = await Promise.all(written.map(({ asset, text }) => describe(asset, text)));
@@ -60,21 +51,12 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
           ? "Nothing is changed yet. These would be seen by everyone from now on:"
           : `Nothing is changed yet. What this would make public could not be checked: ${failure}`}
       </p>
-      <ul className="warnings">
-        {warnings.map((warning) => {
-          const id = describableIn(warning)?.id;
-          return (
-            <WarningItem
-              key={`${warning.code} ${warning.media?.src}`}
-              warning={warning}
-              {...(id && {
-                description: descriptions[id] ?? "",
-                onDescribe: (text: string) => check.describe(id, text),
-              })}
-            />
-          );
-        })}
-      </ul>
+      <WarningList
+        warnings={warnings}
+        written={written}
+        descriptions={descriptions}
+        onDescribe={check.describe}
+      />
       {lasting && <p className="dialog-description">{lasting}</p>}
       <DialogActions>
         <Button variant="quiet" onClick={check.cancel}>
@@ -86,9 +68,4 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
       </DialogActions>
     </>
   );
-}
-
-/** The picture or video that a description would help. */
-function describableIn({ code, media }: PublicWarning) {
-  return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
 }

@@ -4,6 +4,7 @@ import type { UpdateProjectInput } from "../../__generated__/fetchWarningsQuery.
 import { RequestError } from "../../relay/request-error";
 import { showFailure } from "../showFailure";
 import { fetchWarnings, type PublicWarning } from "./fetchWarnings";
+import type { Descriptions } from "./WarningList";
 
 /** What is said before a change is made public. */
 export type PublicQuestion = {
@@ -13,9 +14,6 @@ export type PublicQuestion = {
 };
 
 type Asking = PublicQuestion & { proceed: () => void };
-
-/** Descriptions that are being written, by the id of the picture or video. */
-export type Descriptions = Readonly<Record<string, string>>;
 
 /** Looks at what a change of a project would make public before it is made; where there is something to say, the owner decides. */
 export function usePublicCheck() {
@@ -48,7 +46,8 @@ export function usePublicCheck() {
   };
 }
 
-async function findQuestion(
+/** What there is to say before a change. Null for nothing; a refusal where no one signs in for the check. */
+export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,
   input: UpdateProjectInput,
 ): Promise<PublicQuestion | { refusal: string } | null> {

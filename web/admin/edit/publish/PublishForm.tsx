@@ -8,13 +8,13 @@ import { Button } from "../../../ui/button/Button";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { MomentField } from "../../../ui/date/MomentField";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
-import { usePublicCheck } from "../../check/usePublicCheck";
-import { WarningsDialog } from "../../check/WarningsDialog";
+import { WarningList } from "../../check/WarningList";
 import { usableZone } from "../../visibility/publicationTime";
 import { useSchedulePublication } from "../../visibility/useSchedulePublication";
 import { useSetVisibility } from "../../visibility/useSetVisibility";
 import { knownVisibility } from "../../visibility/visibilities";
 import { actionOf, type PublishChoice, publishOptions } from "./publishChoices";
+import { usePublishReview } from "./usePublishReview";
 import "./PublishForm.css";
 
 type Props = { project: PublishForm_project$key; isChanged: boolean; onDone: () => void };
@@ -45,79 +45,82 @@ export function PublishForm({ project, isChanged, onDone }: Props) {
     isScheduled ? parseAbsolute(publishAt, zone) : tomorrowMorning(zone),
   );
   const [fault, setFault] = useState<string>();
-  const publicCheck = usePublicCheck();
+  const review = usePublishReview(
+    id,
+    choice === "LATER" ? "PUBLIC" : choice === current ? null : choice,
+  );
   const visibilitySetter = useSetVisibility();
   const scheduler = useSchedulePublication();
-  const isPending = publicCheck.isChecking || visibilitySetter.isPending || scheduler.isPending;
+  const isPending = review.isPending || visibilitySetter.isPending || scheduler.isPending;
   const address = useSiteOrigin() + paths.project(data.slug);
 
   const schedule = () => {
     if (!moment) return setFault("Choose a date and a time.");
     const publication = { publishAt: moment.toAbsoluteString(), publishZone: zone };
-    publicCheck.check({ id, ...publication }, () =>
+    review.proceed(() =>
       scheduler.schedulePublication(id, publication, { onDone, onRefused: setFault }),
     );
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog with the warnings stands inside of this form for React.
-    event.stopPropagation();
     if (isPending) return;
     if (choice === "LATER") return schedule();
     if (choice === current) return onDone();
-    const change = () => visibilitySetter.setVisibility(id, choice, onDone);
-    if (choice === "DRAFT") change();
-    else publicCheck.check({ id, visibility: choice }, change);
+    review.proceed(() => visibilitySetter.setVisibility(id, choice, onDone));
   };
   return (
-    <>
-      <form className="dialog-form" onSubmit={handleSubmit} noValidate>
-        <OptionList
-          label="Visibility"
-          value={choice}
-          options={publishOptions({ current, ...data })}
-          onChange={setChoice}
-        >
-          {choice === "LATER" && (
-            <MomentField
-              label="Date and time"
-              description={`Time in ${zone.replaceAll("_", " ")}`}
-              errorMessage={fault}
-              value={moment}
-              earliest={now(zone)}
-              onChange={(value) => {
-                setMoment(value);
-                setFault(undefined);
-              }}
-            />
-          )}
-        </OptionList>
-        <div className="publish-address">
-          <p className="field-label">Address</p>
-          <a className="text-link" href={address} target="_blank" rel="noreferrer">
-            {address}
-          </a>
-        </div>
-        {isChanged && (
-          <p className="field-description">
-            What you have not saved is no part of it yet. Save Changes when you are done.
-          </p>
+    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
+      <OptionList
+        label="Visibility"
+        value={choice}
+        options={publishOptions({ current, ...data })}
+        onChange={setChoice}
+      >
+        {choice === "LATER" && (
+          <MomentField
+            label="Date and time"
+            description={`Time in ${zone.replaceAll("_", " ")}`}
+            errorMessage={fault}
+            value={moment}
+            earliest={now(zone)}
+            onChange={(value) => {
+              setMoment(value);
+              setFault(undefined);
+            }}
+          />
         )}
-        <DialogActions>
-          <Button variant="quiet" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {actionOf(choice, current)}
-          </Button>
-        </DialogActions>
-      </form>
-      <WarningsDialog
-        check={publicCheck}
-        action={actionOf(choice, current)}
-        cancelLabel="Leave it as it is"
-      />
-    </>
+      </OptionList>
+      <div className="publish-address">
+        <p className="field-label">Address</p>
+        <a className="text-link" href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+      </div>
+      {isChanged && (
+        <p className="field-description">
+          What you have not saved is no part of it yet. Save Changes when you are done.
+        </p>
+      )}
+      {review.isLacking || review.written.length > 0 ? (
+        <section className="publish-warnings" aria-label="Before this goes public">
+          <p role="status">
+            {review.failure === undefined
+              ? "These would be seen as they are. Add what is missing here, or publish anyway."
+              : `What would be public could not be checked: ${review.failure}`}
+          </p>
+          <WarningList {...review} onDescribe={review.describe} />
+        </section>
+      ) : null}
+      <DialogActions>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {actionOf(choice, current)}
+          {review.isLacking && " anyway"}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 

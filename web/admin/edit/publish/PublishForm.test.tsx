@@ -1,0 +1,97 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import type { PublishFormTestQuery } from "../../../__generated__/PublishFormTestQuery.graphql";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { PublishForm } from "./PublishForm";
+
+const handleDone = vi.fn();
+
+function TestForm() {
+  const { project } = useLazyLoadQuery<PublishFormTestQuery>(
+    graphql`
+      query PublishFormTestQuery {
+        project(slug: "passage") {
+          ...PublishForm_project
+        }
+      }
+    `,
+    {},
+  );
+  return project && <PublishForm project={project} isChanged={false} onDone={handleDone} />;
+}
+
+const undescribed = (id: string) => ({
+  code: "MISSING_DESCRIPTION",
+  message: `Picture ${id} has no description.`,
+  media: {
+    src: `/${id}.png`,
+    thumbnail: null,
+    asset: { id, version: 1, altText: "", focalX: 0.5, focalY: 0.5 },
+  },
+});
+
+/** The form of a draft, and what was sent to the server so far. */
+function open() {
+  handleDone.mockClear();
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Project: () => ({ visibility: "DRAFT", publishAt: null, slug: "passage" }),
+    }),
+  );
+  renderWithRelay(<TestForm />, environment);
+  const nameOfPending = () => environment.mock.getMostRecentOperation().request.node.operation.name;
+  return {
+    environment,
+    nameOfPending,
+    /** Answers what is asked about warnings with these pictures. */
+    warn: (...ids: string[]) =>
+      act(async () =>
+        environment.mock.resolveMostRecentOperation({
+          data: { projectWarnings: ids.map(undescribed) },
+        }),
+      ),
+  };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("what is missing stands above the button that publishes, which then needs one press", async () => {
+  const { warn, nameOfPending } = open();
+  await warn("sketch");
+  expect(screen.getByText("Picture sketch has no description.")).toBeVisible();
+  expect(screen.getByLabelText("Description")).toBeVisible();
+  await press("Publish now anyway");
+  await warn("sketch");
+  expect(nameOfPending()).toBe("useSetVisibilityMutation");
+});
+
+test("what is described here is stored and published by the same press", async () => {
+  const { environment, warn, nameOfPending } = open();
+  await warn("sketch");
+  await userEvent.type(screen.getByLabelText("Description"), "A lighthouse");
+  await press("Publish now");
+  const asset = { id: "sketch", version: 2, altText: "A lighthouse", focalX: 0.5, focalY: 0.5 };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { updateMediaAsset: { asset, userErrors: [] } },
+    }),
+  );
+  await warn();
+  expect(nameOfPending()).toBe("useSetVisibilityMutation");
+});
+
+test("what the owner has not seen yet is shown before it is public", async () => {
+  const { environment, warn, nameOfPending } = open();
+  await warn();
+  await press("Publish now");
+  await warn("added");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(screen.getByText("Picture added has no description.")).toBeVisible();
+  await press("Publish now anyway");
+  await warn("added");
+  expect(nameOfPending()).toBe("useSetVisibilityMutation");
+});

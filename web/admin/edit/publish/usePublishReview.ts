@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useDescribeMedia } from "../../check/useDescribeMedia";
+import { findQuestion, type PublicQuestion } from "../../check/usePublicCheck";
+import { type Descriptions, keyOf, writtenIn } from "../../check/WarningList";
+import { showFailure } from "../../showFailure";
+import type { KnownVisibility } from "../../visibility/visibilities";
+
+const nothing: PublicQuestion = { warnings: [] };
+
+/**
+ * What is not fit to be public yet, read as soon as a choice is made, so that the button that publishes can
+ * stand below it.
+ * @param wanted what the project would become; null where that is what it is
+ */
+export function usePublishReview(id: string, wanted: KnownVisibility | null) {
+  const visibility = wanted === "DRAFT" ? null : wanted;
+  const environment = useRelayEnvironment();
+  const [shown, setShown] = useState(nothing);
+  const [isChecking, setChecking] = useState(false);
+  const [descriptions, setDescriptions] = useState<Descriptions>({});
+  const { describe, isPending } = useDescribeMedia();
+  useEffect(() => {
+    setShown(nothing);
+    if (visibility === null) return;
+    let isCurrent = true;
+    findQuestion(environment, { id, visibility }).then((question) => {
+      if (isCurrent && question && "warnings" in question) setShown(question);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [environment, id, visibility]);
+
+  const written = writtenIn(shown.warnings, descriptions);
+  /** @returns whether all that there is to say has been seen; where not, it is shown now */
+  const isSeen = async () => {
+    if (visibility === null) return true;
+    const question = await findQuestion(environment, { id, visibility });
+    if (question && "refusal" in question) {
+      showFailure("Error", question.refusal);
+      return false;
+    }
+    const seen = shown.warnings.map(keyOf);
+    const isNew =
+      question?.failure !== shown.failure ||
+      question?.warnings.some((warning) => !seen.includes(keyOf(warning)));
+    if (question && isNew) setShown(question);
+    return !question || !isNew;
+  };
+  return {
+    ...shown,
+    descriptions,
+    written,
+    isPending: isChecking || isPending,
+    /** Whether something would be public as it is, without a description that it lacks. */
+    isLacking: shown.failure !== undefined || written.length < shown.warnings.length,
+    describe: (asset: string, text: string) =>
+      setDescriptions((before) => ({ ...before, [asset]: text })),
+    /** Stores what was written, and goes on where the owner has seen all that there is to say. */
+    proceed: async (change: () => void) => {
+      setChecking(true);
+      const stored = await Promise.all(written.map(({ asset, text }) => describe(asset, text)));
+      const goesOn = stored.every(Boolean) && (await isSeen());
+      setChecking(false);
+      if (goesOn) change();
+    },
+  };
+}
