@@ -30,6 +30,7 @@ test("start with my own: one way through name, portrait, colors and project, lef
   await setup(page).getByLabel("Tagline").fill("Engines that think");
   await setup(page).getByRole("button", { name: "Save and continue" }).click();
   await setup(page).getByText("Portrait 2 of 4").waitFor();
+  await expect.poll(() => focusedName(page)).toBe("Upload");
   expect(await read("/")).toContain("Engines that think");
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
@@ -82,6 +83,7 @@ test("each line leads to its field, which has the focus", async () => {
   for (const [line, field] of [
     ["Your name", "Name"],
     ["A headline for the home page", "Tagline"],
+    ["Your portrait", "Replace"],
     ["Your colors", "Background"],
     ["A few words about you", "Main paragraph"],
   ] as const) {
