@@ -43,7 +43,31 @@ function cachedAddress(url: string): string | undefined {
   if (path === "/graphql") return documentAddress(query);
   if (lists.includes(path)) return path;
   if (path.startsWith("/api/")) return query === undefined && reads.test(path) ? path : undefined;
-  return pageAddress(url);
+  const address = pageAddress(url);
+  return address !== undefined && isOwnCount(path, query) ? address : undefined;
+}
+
+/** Whole pages of the Work grid, see web/site/work/gridPages.ts. */
+const gridPage = 48;
+const mostGridPages = 10;
+
+/**
+ * Whether a grid is asked for as the site's own links do: they name whole pages of it, and images by their
+ * number. Any other count or spelling gets one of the same pages, which would fill the memory. A number that
+ * no image has is answered with 404.
+ */
+function isOwnCount(path: string, query: string | undefined): boolean {
+  if (path !== "/work") return true;
+  const asked = new URLSearchParams(query);
+  const view = asked.get("view");
+  const pages = Number(asked.get("count") ?? gridPage) / gridPage;
+  const isWhole = Number.isInteger(pages) && pages >= 1 && pages <= mostGridPages;
+  const spelled = asked.get("count") ?? String(gridPage);
+  return (
+    isWhole &&
+    spelled === String(pages * gridPage) &&
+    (view === null || /^[1-9]\d{0,8}$/.test(view))
+  );
 }
 
 /** The site's own documents, asked for by id. */

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+import { largestCount, pageStarts, shownCount } from "../../web/site/work/gridPages.ts";
 import { timeLimits } from "../http/time-limits.ts";
 import type { RenderRequest } from "../pages/renderer.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -259,6 +260,35 @@ test("parameters that a page does not read make no page of their own", async () 
   const long = await get("/work?fbclid=x&count=96&view=3");
   expect(long.body.toString()).toContain("/work?view=3&count=96 ");
   expect((await get("/work?count=96&view=3")).body).toEqual(long.body);
+});
+
+test.each([1, 47, 97, 528, 999_999_999, "096", "96.0", "x", ""])(
+  "a count that no link of the site names fills no memory: %s",
+  async (count) => {
+    const url = `/work?count=${count}`;
+    const first = await get(url);
+    expect(first.headers["cache-control"]).toBe("public, no-cache");
+    expect((await get(url)).body).not.toEqual(first.body);
+    expect((await get(`${url}&view=3`)).body).not.toEqual((await get(`${url}&view=3`)).body);
+  },
+);
+
+test.each(["0", "03", "3.0", "1e1", "x", "1".repeat(10)])(
+  "what is no number of an image fills no memory: %s",
+  async (view) => {
+    const url = `/work?view=${view}`;
+    expect((await get(url)).body).not.toEqual((await get(url)).body);
+  },
+);
+
+test("the counts that the links of the site name are cached", async () => {
+  for (const page of pageStarts(largestCount).slice(1)) {
+    const url = `/work?count=${page}`;
+    expect((await get(url)).body).toEqual((await get(url)).body);
+  }
+  expect(shownCount(largestCount + 1)).toBe(largestCount);
+  const longest = `/work?count=${largestCount}`;
+  expect((await get(longest)).body).toEqual((await get(longest)).body);
 });
 
 test("each name that the site is asked by has pages of its own", async () => {

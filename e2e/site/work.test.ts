@@ -185,7 +185,7 @@ describe("the viewer", () => {
   });
 
   test("an address that names no image shows the grid", async () => {
-    const page = await journey.open("/work?view=999999");
+    const page = await journey.open("/work?view=999999", { expectedProblems: /404/ });
     await hydrated(page);
     expect(await viewer(page).count()).toBe(0);
     expect(await page.locator(".work-tile").count()).toBe(21);
@@ -234,7 +234,10 @@ describe("with more work than one page of the grid holds", () => {
         if (request.url().includes("/graphql")) asked.push(request.url());
       });
     };
-    const page = await journey.open(`/work?view=${last}`, { prepare });
+    const page = await journey.open(`/work?view=${last}`, {
+      prepare,
+      expectedProblems: /404/, // of the window beside it
+    });
     await hydrated(page);
     await viewer(page).waitFor();
     expect(await position(page)).toBe("161 of 161");

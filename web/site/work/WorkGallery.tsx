@@ -6,6 +6,7 @@ import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQu
 import { showToast } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords } from "../../words/WordsContext";
+import { useResponseStatus } from "../head/useResponseStatus";
 import { largestCount, pageSize, pageStarts } from "./gridPages";
 import { ShowMore } from "./ShowMore";
 import { useViewedImage } from "./useViewedImage";
@@ -53,6 +54,8 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     total,
     hasMore: hasNext,
   });
+  // The grid is shown all the same; but it is not cached for each number that anybody thinks of.
+  useResponseStatus(viewed.isMissing ? 404 : undefined);
   const [hasFailed, setFailed] = useState(false);
   // The places of the first image of all that came together.
   const [batches, setBatches] = useState(() => pageStarts(images.length));

@@ -65,6 +65,11 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
     if (awaitedId !== undefined) showAwaited(awaitedId);
   }, [awaitedId]);
 
+  const isBeyond =
+    hasMore &&
+    (isAwaiting
+      ? awaitedId === undefined
+      : index === -1 && named > 0 && ids.length >= largestCount);
   const loadedNeighbour = (offset: number) => ids[(index + offset + ids.length) % ids.length];
   return {
     index,
@@ -72,11 +77,9 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
      * Whether what is asked for is among what is not loaded. The page comes with the image that its
      * address names, if there is one, unless that is further down than the largest page.
      */
-    isBeyond:
-      hasMore &&
-      (isAwaiting
-        ? awaitedId === undefined
-        : index === -1 && named > 0 && ids.length >= largestCount),
+    isBeyond,
+    /** Whether the address names an image that is not there. */
+    isMissing: index === -1 && named > 0 && !isBeyond,
     /** Where the viewer's buttons lead without scripts. */
     previousId: loadedNeighbour(-1),
     nextId: loadedNeighbour(1),
