@@ -198,6 +198,34 @@ test("one word changed is seen by the next visitor", async () => {
   );
 });
 
+test("on a site that is read from the right, each text ends at its own end, and all stand at the right", async () => {
+  await setWords({ language: "ar", wordings: [] });
+  const page = await journey.open("/connect");
+  /** Where the first and the last character of a text stand, and how far its line is from the right. */
+  const placesOf = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+      const boxOf = (place: number) => {
+        const range = document.createRange();
+        range.setStart(node, place);
+        range.setEnd(node, place + 1);
+        return range.getBoundingClientRect();
+      };
+      const [first, last] = [boxOf(0), boxOf((node.textContent?.length ?? 1) - 1)];
+      const end = element.getBoundingClientRect().right;
+      return { first: first.x, last: last.x, gap: end - Math.max(first.right, last.right) };
+    });
+  const foreign = await placesOf("Let’s have a conversation.");
+  expect(foreign.last).toBeGreaterThan(foreign.first);
+  expect(foreign.gap).toBeLessThan(2);
+  const own = "لنتحدث عن العمل.";
+  await setWords({ language: "ar", wordings: [{ key: "connect.heading", text: own }] });
+  await page.reload();
+  const { first, last, gap } = await placesOf(own);
+  expect(last).toBeLessThan(first);
+  expect(gap).toBeLessThan(2);
+});
+
 test("a page that is read from the right stands on that side, and nothing is cut off", async () => {
   await setWords({ language: "ar", wordings: [{ key: "menu.work", text: "أعمال" }] });
   const look = async (path: string, width: number) => {
