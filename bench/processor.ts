@@ -137,7 +137,7 @@ async function timeOfOne(pid: number | undefined, work: () => Promise<number>): 
 }
 
 /** Milliseconds that all threads of a process were running so far. */
-async function processorTime(pid: number | undefined): Promise<number> {
+export async function processorTime(pid: number | undefined): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
     threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8")),

@@ -1,0 +1,181 @@
+/**
+ * `npm run bench:dashboard`: what the dashboard and the editor take of the processor with 60 projects and
+ * 1,200 work images, and with a sixth of both, on the built product in a real browser. Writes
+ * bench/RESULTS-dashboard.md, and fails where six times as much takes more than it may.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CDPSession, Page } from "playwright-core";
+import { type Database, openDatabase } from "../api/database/client.ts";
+import { launchBrowser } from "../e2e/harness/launch-browser.ts";
+import { ownerPassword, startServer } from "../e2e/harness/server.ts";
+import { findBrowser } from "../scripts/find-browser.mjs";
+import { medianOf } from "./load.ts";
+import { processorTime } from "./processor.ts";
+
+const sizes = [10, 60];
+const imagesEach = 20;
+const rounds = 5;
+
+/** How many times as long six times as many projects may take: less than in proportion. */
+const most = 5;
+
+type Cost = { name: string; browser: number; server: number };
+
+const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+const server = await startServer({ DATA_DIR: folder });
+const browser = await launchBrowser(await findBrowser());
+const results: Cost[][] = [];
+try {
+  const database = await openDatabase(`file:${join(folder, "vitrine.db")}`);
+  for (const size of sizes) {
+    await fill(database, size);
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.request.post("/api/session", {
+      headers: { origin: server.origin },
+      data: { password: ownerPassword },
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
+    await session.send("Performance.enable");
+    // The first visit warms what every later one finds warm: derivatives, compiled code.
+    await measure(page, session);
+    const seen: Cost[][] = [];
+    for (let round = 0; round < rounds; round += 1) seen.push(await measure(page, session));
+    results.push(middleOf(seen));
+    await context.close();
+  }
+  await database.$disconnect();
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+const [small = [], large = []] = results;
+const rows = large.map((cost, index) => {
+  const base = small[index] ?? cost;
+  const whole = ({ browser, server }: Cost) => browser + server;
+  return { cost, base, ratio: whole(cost) / whole(base) };
+});
+const report = table();
+await writeFile("bench/RESULTS-dashboard.md", report);
+console.log(report);
+if (rows.some(({ ratio }) => ratio > most)) process.exitCode = 1;
+
+/** Makes the site hold this many projects, with the demo's pictures in them. */
+async function fill(database: Database, size: number): Promise<void> {
+  const assets = await database.mediaAsset.findMany({ where: { kind: "image" } });
+  const picture = (index: number) => assets[index % assets.length]?.path ?? "";
+  const imagesOf = (place: number) =>
+    Array.from({ length: imagesEach }, (_, position) => ({
+      position,
+      src: picture(place + position),
+    }));
+  await database.workImage.deleteMany();
+  for (const { id } of await database.project.findMany()) {
+    await database.project.update({
+      where: { id },
+      data: { workImages: { create: imagesOf(id) } },
+    });
+  }
+  for (let index = await database.project.count(); index < size; index += 1) {
+    await database.project.create({
+      data: {
+        name: `Project ${index + 1}`,
+        slug: `project-${index + 1}`,
+        homeOrder: index,
+        workOrder: index,
+        tags: JSON.stringify([index % 3 ? "Maps" : "Type"]),
+        homeHeroImage: picture(index),
+        workImages: { create: imagesOf(index) },
+      },
+    });
+  }
+}
+
+async function measure(page: Page, session: CDPSession): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  const cost = async (name: string, action: () => Promise<void>) => {
+    const before = await processorOf(session);
+    await action();
+    // What follows a press in the next frames is its cost, too.
+    await page.waitForLoadState("networkidle");
+    const after = await processorOf(session);
+    costs.push({
+      name,
+      browser: after.browser - before.browser,
+      server: after.server - before.server,
+    });
+  };
+  // The thread's time begins anew with each page that is opened from the empty one.
+  await page.goto("about:blank");
+  await cost("dashboard opened", async () => {
+    await page.goto("/admin");
+    await page.getByRole("article").first().waitFor();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  });
+  const search = page.getByRole("searchbox", { name: "Search projects" });
+  await cost("searched for a name, letter by letter", async () => {
+    await search.pressSequentially("Hearten", { delay: 30 });
+    await page.locator(".admin-card-name").nth(1).waitFor({ state: "detached" });
+  });
+  await cost("search cleared", async () => {
+    await search.fill("");
+    await page.locator(".admin-card-name").nth(5).waitFor();
+  });
+  await cost("order of work images scrolled to", async () => {
+    await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
+    await page.getByRole("grid", { name: "Work order" }).getByRole("row").first().waitFor();
+  });
+  await page.goto("about:blank");
+  await cost("editor opened", async () => {
+    await page.goto("/admin/edit/1");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("grid", { name: "Work Images" }).getByRole("row").first().waitFor();
+  });
+  await cost("work image moved in the editor by keyboard", async () => {
+    await page.getByRole("button", { name: "Drag Work image 4" }).focus();
+    for (const key of ["Enter", "ArrowLeft", "ArrowLeft", "Enter"]) {
+      await page.keyboard.press(key, { delay: 30 });
+    }
+  });
+  return costs;
+}
+
+/** Milliseconds of processor time so far: of the page's main thread, and of the server. */
+async function processorOf(session: CDPSession): Promise<{ browser: number; server: number }> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+  return { browser: seconds * 1_000, server: await processorTime(server.process.pid) };
+}
+
+function middleOf(seen: readonly Cost[][]): Cost[] {
+  return (seen[0] ?? []).map(({ name }, index) => {
+    const middle = (part: "browser" | "server") =>
+      medianOf(seen.map((costs) => costs[index]?.[part] ?? Number.NaN));
+    return { name, browser: middle("browser"), server: middle("server") };
+  });
+}
+
+function table(): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const figures = ({ browser, server }: Cost) => `${Math.round(browser)} + ${Math.round(server)}`;
+  return `# The dashboard with 60 projects and 1,200 work images
+
+Milliseconds of processor time, of the page's main thread and of the server, made by \`npm run bench:dashboard\`: medians of ${rounds} rounds. The last column is the ratio of the sums in one run, which a busy machine changes little. Six times as many projects may take ${most} times as long.
+
+${[
+  line(["", ...sizes.map((size) => `${size} projects, ${size * imagesEach} images`), "ratio"]),
+  line(["---", ...sizes.map(() => "---:"), "---:"]),
+  ...rows.map(({ cost, base, ratio }) =>
+    line([cost.name, figures(base), figures(cost), ratio.toFixed(1)]),
+  ),
+].join("\n")}
+`;
+}
