@@ -72,6 +72,17 @@ test.each([
   expect(parseMarkup(printMarkup(paragraph(value)))).toEqual(paragraph(value));
 });
 
+// The library takes an underscore beside a character outside the basic plane for harmless.
+test("an underscore beside an emoji stays one where marks are encoded around it", () => {
+  const strong = { type: "strong" as const, children: [{ type: "text" as const, value: "+" }] };
+  const emphasis = {
+    type: "emphasis" as const,
+    children: [strong, { type: "text" as const, value: "😀_aa" }],
+  };
+  const tree: Root = { type: "root", children: [{ type: "paragraph", children: [emphasis] }] };
+  expect(parseMarkup(printMarkup(tree))).toEqual(tree);
+});
+
 test("words without marks are stored as they are", () => {
   const value = "Harbour Museum (2024): from 31 % to 84 %, says Ada – “at last!” snake_case & co.";
   expect(printMarkup(paragraph(value))).toBe(value);
