@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5db3b283866c1ba3b0012f80b4c9a372>>
- * @relayHash 30c3dc99bc90813ab870f69536385888
+ * @generated SignedSource<<ed0ea6df407f1a0c41f9483cb03f1820>>
+ * @relayHash 0eb1312e38442eab1ec3bf3b7b07154e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 094561d48b56d695b0985d2e2f1841a13b5eeae6d0303a7761a3af9fd1763d04
+// @relayRequestID 9e1712527dc35bbe43b5505004cda854ed490e543d6a1f1481f8a4e0536c5755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,16 +96,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
@@ -114,6 +117,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly player: {
           readonly aspectRatio: number;
@@ -160,6 +164,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -198,6 +203,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
@@ -240,6 +246,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -277,6 +284,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly left: {
           readonly asset: {
@@ -349,6 +357,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
@@ -358,6 +367,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly person: string;
         readonly portrait: {
@@ -400,6 +410,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -438,12 +449,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       }>;
       readonly result: ReadonlyArray<{
@@ -516,16 +529,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
@@ -534,6 +550,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly player: {
           readonly aspectRatio: number;
@@ -580,6 +597,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -618,6 +636,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
@@ -660,6 +679,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -697,6 +717,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly left: {
           readonly asset: {
@@ -769,6 +790,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
@@ -778,6 +800,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly person: string;
         readonly portrait: {
@@ -820,6 +843,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -858,12 +882,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       }>;
       readonly role: ReadonlyArray<{
@@ -936,16 +962,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
@@ -954,6 +983,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly player: {
           readonly aspectRatio: number;
@@ -1000,6 +1030,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1038,6 +1069,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
@@ -1080,6 +1112,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1117,6 +1150,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly left: {
           readonly asset: {
@@ -1189,6 +1223,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
@@ -1198,6 +1233,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly person: string;
         readonly portrait: {
@@ -1240,6 +1276,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1278,12 +1315,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       }>;
       readonly shippedGoods: ReadonlyArray<{
@@ -1356,16 +1395,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
@@ -1374,6 +1416,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly player: {
           readonly aspectRatio: number;
@@ -1420,6 +1463,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1458,6 +1502,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
@@ -1500,6 +1545,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1537,6 +1583,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly left: {
           readonly asset: {
@@ -1609,6 +1656,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
@@ -1618,6 +1666,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly person: string;
         readonly portrait: {
@@ -1660,6 +1709,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1698,12 +1748,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       }>;
       readonly solution: ReadonlyArray<{
@@ -1776,16 +1828,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
@@ -1794,6 +1849,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly player: {
           readonly aspectRatio: number;
@@ -1840,6 +1896,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1878,6 +1935,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
@@ -1920,6 +1978,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -1957,6 +2016,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly left: {
           readonly asset: {
@@ -2029,6 +2089,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
@@ -2038,6 +2099,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly person: string;
         readonly portrait: {
@@ -2080,6 +2142,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -2118,12 +2181,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       }>;
       readonly why: ReadonlyArray<{
@@ -2196,16 +2261,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
@@ -2214,6 +2282,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly player: {
           readonly aspectRatio: number;
@@ -2260,6 +2329,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -2298,6 +2368,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
@@ -2340,6 +2411,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -2377,6 +2449,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly left: {
           readonly asset: {
@@ -2449,6 +2522,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
@@ -2458,6 +2532,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly person: string;
         readonly portrait: {
@@ -2500,6 +2575,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly media: {
           readonly asset: {
@@ -2538,12 +2614,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBlank: boolean;
         readonly isHidden: boolean;
       }>;
     } | null | undefined;
@@ -2826,6 +2904,13 @@ v20 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isHidden",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBlank",
     "storageKey": null
   },
   {
@@ -3412,7 +3497,7 @@ return {
     ]
   },
   "params": {
-    "id": "094561d48b56d695b0985d2e2f1841a13b5eeae6d0303a7761a3af9fd1763d04",
+    "id": "9e1712527dc35bbe43b5505004cda854ed490e543d6a1f1481f8a4e0536c5755",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

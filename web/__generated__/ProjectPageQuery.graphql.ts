@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f1c914f4ebef1db5036ef485676035>>
- * @relayHash fcfbc918f438b52feafff714af17ba2c
+ * @generated SignedSource<<86152611787fc8a69e67d583f9cf1ed7>>
+ * @relayHash c9a80ea0e619a7f5740c13d18ab64fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 057810776c2058b5340ec6c6926c1db557dc3a66542fb7d810df7f1fa0337d42
+// @relayRequestID 72e6848454188d8331e6f86bc893fe250da4179e935062dc7cfb7df5a45f879a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,21 +70,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "isBlank",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contentHtml",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,63 +103,63 @@ v8 = {
   "type": "TextModule",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -177,14 +184,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -192,7 +199,7 @@ v19 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,22 +208,22 @@ v19 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v10/*:: as any*/),
         (v14/*:: as any*/),
+        (v11/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v11/*:: as any*/)
+        (v18/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = [
-  (v9/*:: as any*/),
+v21 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -225,7 +232,6 @@ v20 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
@@ -233,26 +239,27 @@ v20 = [
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v19/*:: as any*/)
+      (v18/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -260,12 +267,12 @@ v22 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -289,7 +296,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -299,50 +306,50 @@ v23 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
-    (v21/*:: as any*/)
+    (v25/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
-    (v26/*:: as any*/),
-    (v21/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,7 +357,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -360,14 +367,14 @@ v28 = {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -385,7 +392,7 @@ v29 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -394,7 +401,7 @@ v29 = {
           "name": "media",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -403,19 +410,19 @@ v29 = {
               "name": "asset",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
                 (v13/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
                 (v14/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
                 (v17/*:: as any*/),
-                (v19/*:: as any*/)
+                (v18/*:: as any*/),
+                (v20/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v18/*:: as any*/)
+            (v19/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -426,10 +433,10 @@ v29 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -437,7 +444,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "poster",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -455,7 +462,7 @@ v30 = {
           "name": "site",
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -484,17 +491,17 @@ v30 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -502,7 +509,7 @@ v32 = {
       "name": "person",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -510,21 +517,21 @@ v32 = {
       "kind": "LinkedField",
       "name": "portrait",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -549,7 +556,7 @@ v34 = {
           "name": "from",
           "storageKey": null
         },
-        (v33/*:: as any*/)
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -557,7 +564,7 @@ v34 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -568,8 +575,8 @@ v35 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -577,7 +584,7 @@ v35 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -598,10 +605,11 @@ v36 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v37 = [
+v38 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -616,44 +624,45 @@ v37 = [
     "type": "TextModule",
     "abstractKey": null
   },
-  (v8/*:: as any*/),
-  (v22/*:: as any*/),
+  (v9/*:: as any*/),
   (v23/*:: as any*/),
-  (v25/*:: as any*/),
-  (v27/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v32/*:: as any*/),
-  (v34/*:: as any*/),
+  (v31/*:: as any*/),
+  (v33/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/)
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v8/*:: as any*/),
-  (v22/*:: as any*/),
+  (v6/*:: as any*/),
+  (v9/*:: as any*/),
   (v23/*:: as any*/),
-  (v25/*:: as any*/),
-  (v27/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v32/*:: as any*/),
-  (v34/*:: as any*/),
+  (v31/*:: as any*/),
+  (v33/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/)
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -669,16 +678,16 @@ v40 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v41 = [
-  (v39/*:: as any*/),
+v42 = [
+  (v40/*:: as any*/),
   (v2/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -755,7 +764,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -765,7 +774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -775,7 +784,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -785,7 +794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -795,7 +804,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -805,13 +814,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -847,7 +856,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -857,7 +866,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -867,7 +876,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -892,7 +901,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -901,8 +910,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -914,7 +923,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -942,7 +951,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
           {
@@ -952,7 +961,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
           {
@@ -976,7 +985,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -995,7 +1004,7 @@ return {
                 "name": "heroImage",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,17 +1013,17 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1028,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "057810776c2058b5340ec6c6926c1db557dc3a66542fb7d810df7f1fa0337d42",
+    "id": "72e6848454188d8331e6f86bc893fe250da4179e935062dc7cfb7df5a45f879a",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b448d866b1c7a9783b3f763b722f3a>>
+ * @generated SignedSource<<5ad2aa39de72bd3f789cdd87f9985dd9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectSection_modules$data = ReadonlyArray<{
+  readonly isBlank: boolean;
   readonly isHidden: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
   readonly " $fragmentType": "ProjectSection_modules";
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlank",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContentModule_module"
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "22f5e248119df842ae2d87c3281cdc8d";
+(node as any).hash = "80ec2e7bab9ae6a347eaf6ce1edc5335";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f390c8e81962c4e2f2fc15506137e64>>
- * @relayHash 4b71e4a83a87211ed2446d59d1f4276d
+ * @generated SignedSource<<a4da0dbf50351b2063237e242826f5ea>>
+ * @relayHash b56ed1f8d7259e2e0f25c6a45178cfa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83b478d14ea47d8fa0fe838d2eddf801ff2703b3115623ef391a6b855e43716
+// @relayRequestID caec02633586b4aded852e3005d91c02e547cb0533b64c0d42718ecd044676fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isHidden",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBlank",
     "storageKey": null
   },
   {
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "b83b478d14ea47d8fa0fe838d2eddf801ff2703b3115623ef391a6b855e43716",
+    "id": "caec02633586b4aded852e3005d91c02e547cb0533b64c0d42718ecd044676fb",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac4691cf2daf46d6c4bace2d369fcfbc>>
- * @relayHash d98dd2cf053535c740552c61f8a76edc
+ * @generated SignedSource<<6927870f1834fc23d4fae1b35b77b5fc>>
+ * @relayHash 5228a0fb3bdbd05d33ad0a344f3713c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db72d22b1680e5d10cd6b564ef04d71acf37f8c573271b88dcd231c72a6e7107
+// @relayRequestID d42ef5cc6123ff758a687bd2946f69205cd5c0bb1801ac9e85a0c9762f731ec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ v24 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isHidden",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBlank",
     "storageKey": null
   },
   {
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "db72d22b1680e5d10cd6b564ef04d71acf37f8c573271b88dcd231c72a6e7107",
+    "id": "d42ef5cc6123ff758a687bd2946f69205cd5c0bb1801ac9e85a0c9762f731ec9",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startProjectClient } from "../../testing/project-client.ts";
-import { moduleTypeNames } from "./content-modules.ts";
+import { isBlank, moduleTypeNames, parseSection } from "./content-modules.ts";
 
 const client = startProjectClient();
 
@@ -11,6 +11,19 @@ test("every file of modules/ is a type of module that the registry knows", () =>
   expect(files.map((name) => name.replace(/\.ts$/, "")).sort()).toEqual(
     [...moduleTypeNames].sort(),
   );
+});
+
+test("a module is blank while visitors would see nothing of it", () => {
+  const each = moduleTypeNames.map((type) => ({ type }));
+  const { modules } = parseSection(JSON.stringify(each));
+  expect(modules.map(isBlank)).toEqual(each.map(() => true));
+  const said = [
+    { type: "text", content: " ", title: "A title alone" },
+    { type: "embed", url: "https://vimeo.com/1" },
+    { type: "hero-image", imageSrc: "/objects/a.png" },
+    { type: "numbers", items: [{ value: "7", label: "" }] },
+  ];
+  expect(parseSection(JSON.stringify(said)).modules.map(isBlank)).toEqual(said.map(() => false));
 });
 
 test("every type goes through typed input, and what all have is read of the interface", async () => {

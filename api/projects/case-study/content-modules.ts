@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { builder } from "../../builder/builder.ts";
 import { beforeAfterModule } from "../modules/before-after.ts";
 import { codeModule } from "../modules/code.ts";
 import { columnsModule } from "../modules/columns.ts";
@@ -11,7 +12,7 @@ import { numbersModule } from "../modules/numbers.ts";
 import { quoteModule } from "../modules/quote.ts";
 import { textModule } from "../modules/text.ts";
 import { textImageModule } from "../modules/text-image.ts";
-import { writtenLabel } from "./content-module.ts";
+import { ContentModuleType, writtenLabel } from "./content-module.ts";
 
 /** Every type of module, by the name that its stored form has. */
 export const moduleTypes = {
@@ -77,6 +78,20 @@ export function wordsOf(module: ContentModule): (string | undefined)[] {
   const { wordsOf: read } = moduleTypes[module.type];
   return (read as (module: ContentModule) => (string | undefined)[])(module); // of the module's own type
 }
+
+/** Whether visitors would see nothing of a module. */
+export function isBlank(module: ContentModule): boolean {
+  const title = "title" in module ? module.title : undefined;
+  const address = "url" in module ? module.url : undefined;
+  return ![...mediaOf(module), ...wordsOf(module), title, address].some((part) => part?.trim());
+}
+
+builder.interfaceField(ContentModuleType, "isBlank", (t) =>
+  t.boolean({
+    description: "Whether it holds neither words nor media, so that visitors see nothing of it.",
+    resolve: (module) => isBlank(module as ContentModule), // nothing else has the interface
+  }),
+);
 
 /** What a module holds that this version does not know. */
 export function unknownOf(module: ContentModule): object {

@@ -6,12 +6,7 @@ import type { Database } from "../../database/client.ts";
 import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
-import {
-  type ContentModule,
-  mediaOf,
-  parseSection,
-  wordsOf,
-} from "../case-study/content-modules.ts";
+import { isBlank, mediaOf, parseSection } from "../case-study/content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
@@ -98,17 +93,11 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   const shownMedia = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(mediaOf)];
   return {
     showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
-    emptySections: visible
-      .filter(({ modules }) => !modules.some(saysSomething))
-      .map(({ key }) => key),
+    emptySections: visible.filter(({ modules }) => modules.every(isBlank)).map(({ key }) => key),
     publicMedia: isFound(visitor, project, now, "address")
       ? shownMedia.flatMap((source) => source || [])
       : [],
   };
-}
-
-function saysSomething(module: ContentModule): boolean {
-  return [...mediaOf(module), ...wordsOf(module)].some((part) => part?.trim());
 }
 
 /** Each file once, by the first address that brings it. */

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createModule, mediaOf, moduleInput, parseModules, previewText } from "./contentModules";
+import {
+  createModule,
+  mediaOf,
+  moduleInput,
+  parseModules,
+  previewModule,
+  previewText,
+} from "./contentModules";
 import { moduleTypeNames } from "./moduleTypes";
 
 /** What was stored by versions that came before. */
@@ -57,3 +64,12 @@ test.each([null, {}, [null], ["text"], [{ type: "mood" }], [{ type: "toString" }
     expect(parseModules(stored)).toBeNull();
   },
 );
+
+test("a module that was just added is blank in the preview, one with words is not", () => {
+  const context = { defaultTitle: "Why", findMedia: () => null };
+  const isBlank = (module: Parameters<typeof previewModule>[0]) =>
+    previewModule(module, context).isBlank;
+  const modules = moduleTypeNames.map(createModule);
+  expect(modules.map(isBlank)).toEqual(modules.map(() => true));
+  expect(isBlank({ type: "text", id: "a", content: "So" })).toBe(false);
+});

@@ -90,6 +90,7 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
     __typename: typename,
     __isContentModule: typename,
     isHidden: module.hidden ?? false,
+    isBlank: mediaOf(module).length === 0 && !definitionOf(module.type).wordsOf(module).trim(),
     ...preview(module, context),
   } as RawModule; // by the type's own preview
 }

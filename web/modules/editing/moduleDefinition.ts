@@ -25,7 +25,7 @@ export type StoredName<Name extends string> = Name extends `${infer First}${infe
 
 type TypeName<Name extends InputName> = `${Capitalize<Name>}Module`;
 
-type Common = "isHidden" | "moduleId" | "label";
+type Common = "isHidden" | "isBlank" | "moduleId" | "label";
 type InputOf<Name extends InputName> = Omit<
   NonNullable<Extract<ModuleInput, Record<Name, object>>[Name]>,
   Common

@@ -36,7 +36,11 @@ export const numbersModule = defineModule({
   fields,
   input: ({ items }) => ({ items }),
   preview: ({ items }) => ({ items }),
-  wordsOf: ({ items }) => items.map(({ value, label }) => `${value} ${label}`.trim()).join(", "),
+  wordsOf: ({ items }) =>
+    items
+      .map(({ value, label }) => `${value} ${label}`.trim())
+      .filter(Boolean)
+      .join(", "),
   describe: ({ items }) => ({
     captions: items.map(({ value, from, label }) =>
       [from && `${from} →`, value, label].filter(Boolean).join(" "),

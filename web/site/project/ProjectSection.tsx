@@ -7,7 +7,7 @@ import "./ProjectSection.css";
 
 type Props = { name: SectionName; modules: ProjectSection_modules$key };
 
-/** One section under its small label, which stays beside it while it is read. Nothing without modules. */
+/** One section under its small label, which stays beside it while it is read. Nothing while it says nothing. */
 export function ProjectSection({ name, modules }: Props) {
   const labelId = useId();
   const say = useWords();
@@ -15,11 +15,12 @@ export function ProjectSection({ name, modules }: Props) {
     graphql`
       fragment ProjectSection_modules on ContentModule @relay(plural: true) {
         isHidden
+        isBlank
         ...ContentModule_module
       }
     `,
     modules,
-  ).filter(({ isHidden }) => !isHidden);
+  ).filter(({ isHidden, isBlank }) => !isHidden && !isBlank);
   if (visible.length === 0) return null;
   return (
     <section className="project-section" aria-labelledby={labelId}>

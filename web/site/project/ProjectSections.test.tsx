@@ -23,7 +23,13 @@ function TestSections() {
 }
 
 const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
-const text = { __typename: "TextModule", title: "", textPosition: null, isHidden: false };
+const text = {
+  __typename: "TextModule",
+  title: "",
+  textPosition: null,
+  isHidden: false,
+  isBlank: false,
+};
 const image = (src: string) => ({ src, kind: "IMAGE", asset: null });
 
 function renderSections(sections: object) {
@@ -51,6 +57,14 @@ test("sections come in the order they are told; empty ones and hidden modules ar
   expect(screen.queryByText("Kept back")).toBeNull();
 });
 
+test("a section whose modules say nothing is left out, as is a module that says nothing", () => {
+  const blank = { ...text, contentHtml: "", isBlank: true };
+  const page = renderSections({ role: [blank], why: [blank, { ...text, contentHtml: "So" }] });
+  const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
+  expect(labels).toEqual(["Why"]);
+  expect(page.querySelectorAll(".text-block")).toHaveLength(1);
+});
+
 test("a text stands on its side, under its title, which does not say the section's name again", () => {
   const page = renderSections({
     why: [
@@ -74,6 +88,7 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
         contentHtml: "Beside it",
         imagePosition: "LEFT",
         isHidden: false,
+        isBlank: false,
         media: image("/a.png"),
       },
       {
@@ -81,6 +96,7 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
         leftTextHtml: "Before",
         rightTextHtml: "After",
         isHidden: false,
+        isBlank: false,
         left: image("/b.png"),
         right: image("/c.png"),
       },
@@ -88,6 +104,7 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
         __typename: "HeroImageModule",
         caption: "All of it",
         isHidden: false,
+        isBlank: false,
         media: image("/d.png"),
       },
     ],
