@@ -124,3 +124,29 @@ test("a module is called something that only its owner sees", async () => {
   const reader = await journey.open(`/project/${slug}`);
   expect(await reader.content()).not.toContain("Tides");
 });
+
+test("a module is copied in one project and pasted into another", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const { page } = await editNewProject(journey, { permissions });
+  const code = await addModule(page, "Code");
+  await writeModule(code, { Code: "let tide = 0;" });
+  await page.getByRole("button", { name: "Copy Module 1 of Why" }).click();
+  await page.getByText("Module copied").waitFor();
+  await saveProject(page);
+
+  const other = await editNewProject(journey, { permissions });
+  await other.page.getByRole("button", { name: "Add module... to Role" }).click();
+  await other.page.getByRole("menuitem", { name: "Paste module" }).click();
+  const pasted = other.page.getByRole("article", { name: "Module 1 of Role" });
+  await eventually(() => pasted.getByLabel("Code", { exact: true }).inputValue()).toBe(
+    "let tide = 0;",
+  );
+  await saveProject(other.page);
+  expect(JSON.parse(String((await other.stored()).roleContent))).toMatchObject([
+    { type: "code", content: "let tide = 0;" },
+  ]);
+  await other.page.evaluate(() => navigator.clipboard.writeText("Tides"));
+  await other.page.getByRole("button", { name: "Add module... to Role" }).click();
+  await other.page.getByRole("menuitem", { name: "Paste module" }).click();
+  await other.page.getByText("The clipboard holds no module").waitFor();
+});

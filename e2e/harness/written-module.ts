@@ -12,7 +12,7 @@ export async function addModule(page: Page, type: string): Promise<Locator> {
 /** Fills the first field of each label. */
 export async function writeModule(module: Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    await module.getByLabel(label).first().fill(text);
+    await module.getByRole("textbox", { name: label }).first().fill(text);
   }
 }
 

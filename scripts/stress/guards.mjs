@@ -975,4 +975,11 @@ export const guards = [
     replace: "",
     tests: ["api/projects/case-study/content-modules"],
   },
+  {
+    guard: "a pasted module brings no file of another site",
+    file: "web/modules/editing/copiedModule.ts",
+    find: "return isOwn(value) ? value : initial;",
+    replace: "return value;",
+    tests: ["web/modules/editing/copiedModule"],
+  },
 ];

@@ -6,10 +6,10 @@ import { type ModuleType, moduleTypeNames } from "../../../modules/editing/modul
 import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
 import "./AddModule.css";
 
-type Props = { sectionName: string; onAdd: (type: ModuleType) => void };
+type Props = { sectionName: string; onAdd: (type: ModuleType) => void; onPaste: () => void };
 
 /** Offers the types of modules that can be added to a section. */
-export function AddModule({ sectionName, onAdd }: Props) {
+export function AddModule({ sectionName, onAdd, onPaste }: Props) {
   return (
     <MenuTrigger>
       <Button
@@ -27,6 +27,9 @@ export function AddModule({ sectionName, onAdd }: Props) {
               {moduleLabel(type)}
             </MenuItem>
           ))}
+          <MenuItem className="add-module-item" onAction={onPaste}>
+            Paste module
+          </MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -2,6 +2,7 @@ import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { IconButton } from "../../../ui/button/IconButton";
 import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
 import { ChevronUpIcon } from "../../../ui/icon/ChevronUpIcon";
+import { ClipboardIcon } from "../../../ui/icon/ClipboardIcon";
 import { CopyIcon } from "../../../ui/icon/CopyIcon";
 import { PencilIcon } from "../../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
@@ -19,7 +20,7 @@ type Props = {
 
 /** What can be done to a module as a whole. */
 export function ModuleActions({ module, name, isFirst, isLast, onLabel }: Props) {
-  const { change, step, duplicate, remove } = useModuleEditing();
+  const { change, step, duplicate, copy, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;
   return (
     <div className="module-card-actions">
@@ -50,6 +51,9 @@ export function ModuleActions({ module, name, isFirst, isLast, onLabel }: Props)
       </IconButton>
       <IconButton label={`Duplicate ${name}`} onClick={() => duplicate(module.id)}>
         <CopyIcon />
+      </IconButton>
+      <IconButton label={`Copy ${name}`} onClick={() => copy(module)}>
+        <ClipboardIcon />
       </IconButton>
       <IconButton label={`Delete ${name}`} variant="destructive" onClick={() => remove(module.id)}>
         <TrashIcon />

@@ -9,6 +9,9 @@ export type ModuleEditing = {
   /** What the names of field backups begin with. */
   backupPrefix: string;
   add: (section: SectionKey, type: ModuleType) => void;
+  /** Puts a module that was copied at the end of a section, with a notice where the clipboard holds none. */
+  paste: (section: SectionKey) => void;
+  copy: (module: ContentModule) => void;
   change: (module: ContentModule, origin?: ChangeOrigin) => void;
   /** Takes back the last change of the form, wherever it was made. */
   undo: () => void;

@@ -25,7 +25,7 @@ export const SectionEditor = memo(function SectionEditor({
   isDragging,
   unreadableText,
 }: Props) {
-  const { add, move } = useModuleEditing();
+  const { add, paste, move } = useModuleEditing();
   const { name } = sections[section];
   const headingId = `section-${section}`;
   const gap = (index: number) => ({
@@ -40,7 +40,11 @@ export const SectionEditor = memo(function SectionEditor({
         <h3 className="section-editor-title" id={headingId}>
           {name}
         </h3>
-        <AddModule sectionName={name} onAdd={(type) => add(section, type)} />
+        <AddModule
+          sectionName={name}
+          onAdd={(type) => add(section, type)}
+          onPaste={() => paste(section)}
+        />
       </header>
       {unreadableText !== undefined && (
         <UnreadableNotice sectionName={name} text={unreadableText} />

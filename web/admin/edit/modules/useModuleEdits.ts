@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { moduleLabel } from "../../../modules/editing/contentModules";
+import { copyModule } from "../../../modules/editing/copiedModule";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
@@ -16,6 +17,7 @@ import {
 } from "../model/moduleEdits";
 import { type ProjectChange, type ProjectValues, sections } from "../model/projectValues";
 import type { ModuleEditing } from "./ModuleEditing";
+import { readClipboard, writeClipboard } from "./moduleClipboard";
 import { useModuleFocus } from "./useModuleFocus";
 import { useTravel } from "./useTravel";
 
@@ -68,6 +70,15 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
         write(values);
         open(id);
         focus(id, "toggle");
+      },
+      copy: (module) => void writeClipboard(copyModule(module)),
+      paste: async (section) => {
+        const module = await readClipboard();
+        if (!module) return;
+        const place = { section, index: latest.current[section].length };
+        write(insertModule(latest.current, place, module));
+        open(module.id);
+        focus(module.id, "toggle");
       },
       change: (module, origin) => write(replaceModule(latest.current, module), origin),
       undo: travel(undo, "Undone"),

@@ -1,0 +1,28 @@
+import { pasteModule } from "../../../modules/editing/copiedModule";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { showToast } from "../../../ui/toast/showToast";
+
+/** Puts a module's text into the clipboard, and says whether it is there. */
+export async function writeClipboard(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({
+      title: "Module copied",
+      description: "Paste it by “Add module...” in any section of any project.",
+    });
+  } catch {
+    showToast({ title: "The browser does not let modules be copied here", variant: "destructive" });
+  }
+}
+
+/** The module in the clipboard. Null where there is none, which a notice says. */
+export async function readClipboard(): Promise<ContentModule | null> {
+  try {
+    const module = pasteModule(await navigator.clipboard.readText());
+    if (!module) showToast({ title: "The clipboard holds no module", variant: "destructive" });
+    return module;
+  } catch {
+    showToast({ title: "The browser does not let modules be pasted here", variant: "destructive" });
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { createId } from "../../admin/createId";
+import { parseModules } from "./contentModules";
+import { type ContentModule, moduleTypes } from "./moduleTypes";
+import type { StoredFields } from "./storedFields";
+
+/** Marks a text of the clipboard that holds a module. */
+const marker = "vitrine/module";
+
+/** A module as a text that can be pasted into another project. */
+export function copyModule({ id: _, ...module }: ContentModule): string {
+  return JSON.stringify({ [marker]: module });
+}
+
+/**
+ * Reads a module from a text of the clipboard, which may be anyone's: what is no field of its type is
+ * left behind, and so are pictures that are not files of this site. It gets an id of its own. Null where
+ * the text is none.
+ */
+export function pasteModule(text: string): ContentModule | null {
+  const [module] = parseModules([readMarked(text)]) ?? [];
+  if (!module) return null;
+  const fields: StoredFields = moduleTypes[module.type].fields;
+  const own = Object.entries(fields).flatMap(([name, field]) => {
+    const value: unknown = Reflect.get(module, name);
+    return "mediaOf" in field && value !== undefined ? [[name, ownMedia(value, field)]] : [];
+  });
+  return { ...module, ...Object.fromEntries(own), id: createId() } as ContentModule; // of its own fields
+}
+
+function readMarked(text: string): unknown {
+  try {
+    return Object(JSON.parse(text))[marker];
+  } catch {
+    return undefined;
+  }
+}
+
+function ownMedia(value: unknown, { initial, mediaOf }: StoredFields[string]): unknown {
+  // A field's own value.
+  const isOwn = (part: unknown) => (mediaOf?.(part as never) ?? []).every(isOwnFile);
+  if (Array.isArray(value)) return value.filter((row) => isOwn([row]));
+  return isOwn(value) ? value : initial;
+}
+
+/** Whether an address is empty or a file of this site. */
+function isOwnFile(src: string): boolean {
+  return src === "" || /^\/(objects|uploads)\/(?!.*\.\.)[^\\]*$/.test(src);
+}
