@@ -74,5 +74,5 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
 });
 
 export const richTextDescription =
-  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs.";
+  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown where the markup of the module is 2.";
 export const mediaInputDescription = "Address of a picture or video. Unset or empty for none yet.";
