@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { EmbedBlock_module$data } from "../../__generated__/EmbedBlock_module.graphql";
+import "./EmbedFrame.css";
 
 type Props = {
   player: NonNullable<EmbedBlock_module$data["player"]>;

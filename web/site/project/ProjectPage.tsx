@@ -46,7 +46,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
   useFocusOnReveal(!data.caseStudy);
   return (
     <>
-      <main className="project" id="content" key={data.slug}>
+      <main className="project project-page" id="content" key={data.slug}>
         <ProjectHead project={data} />
         {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
       </main>

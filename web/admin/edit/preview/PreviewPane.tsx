@@ -74,7 +74,7 @@ export function PreviewPane({ project, values }: Props) {
           >
             <SiteWordsProvider siteWords={layout?.siteWords}>
               <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
-              <main className="project">
+              <main className="project project-page">
                 <PreviewedCaseStudy data={preview} />
               </main>
               <ProjectPill project={data} />

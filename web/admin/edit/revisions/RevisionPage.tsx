@@ -73,7 +73,7 @@ export function RevisionPage() {
         </PaletteProvider>
       </header>
       <SiteWordsProvider siteWords={siteWords}>
-        <main lang={language} className="project revision-page" id="content">
+        <main lang={language} className="project project-page revision-page" id="content">
           <ProjectHero project={revision} />
           <ProjectFacts project={revision} />
           <ProjectSections caseStudy={revision.caseStudy} />
