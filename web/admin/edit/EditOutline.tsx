@@ -1,4 +1,5 @@
 import { type ProjectValues, sectionKeys, sections } from "./model/projectValues";
+import { ReadingTime } from "./ReadingTime";
 import "./EditOutline.css";
 
 /** The parts of the page beside it, each a way there. */
@@ -43,6 +44,7 @@ export function EditOutline({ values }: { values: ProjectValues }) {
           </a>
         </li>
       </ul>
+      <ReadingTime values={values} />
     </nav>
   );
 }

@@ -1,0 +1,32 @@
+import { useDeferredValue } from "react";
+import { countWords, readingMinutes } from "../../../markup/markup-words";
+import { describeModule } from "../../modules/editing/contentModules";
+import type { ContentModule } from "../../modules/editing/moduleTypes";
+import { type SectionValues, sectionKeys } from "./model/projectValues";
+
+/** Modules are replaced when they change, so each is counted once. */
+const counts = new WeakMap<ContentModule, number>();
+
+function countModule(module: ContentModule): number {
+  const known = counts.get(module);
+  if (known !== undefined) return known;
+  const count = countWords(describeModule(module).text);
+  counts.set(module, count);
+  return count;
+}
+
+/** How many words visitors find in the texts of the case study, and how long those take to read. */
+export function ReadingTime({ values }: { values: SectionValues }) {
+  const shown = useDeferredValue(values);
+  const words = sectionKeys
+    .flatMap((key) => shown[key])
+    .filter(({ hidden }) => !hidden)
+    .reduce((sum, module) => sum + countModule(module), 0);
+  if (words === 0) return null;
+  return (
+    <p className="edit-outline-reading">
+      {words.toLocaleString("en")} {words === 1 ? "word" : "words"}, {readingMinutes(words)} min to
+      read
+    </p>
+  );
+}
