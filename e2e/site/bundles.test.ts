@@ -132,3 +132,17 @@ test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
     ).toEqual([]);
   },
 );
+
+test("what a module needs besides its block is a file of its own, and is not loaded where none stands", async () => {
+  const contents: BundleContents = JSON.parse(
+    await readFile("dist/client/.vite/contents.json", "utf8"),
+  );
+  const { needed } = await loadedBy("/project/passage");
+  for (const source of ["GalleryViewer", "followSlider", "EmbedFrame"]) {
+    const files = Object.entries(contents)
+      .filter(([, modules]) => Object.keys(modules).some((name) => name.includes(`/${source}.ts`)))
+      .map(([file]) => file);
+    expect(files, source).toHaveLength(1);
+    expect(needed).not.toContain(files[0]);
+  }
+});
