@@ -5,11 +5,10 @@ export const linkShortcut = Extension.create<{ ask: () => void }>({
   name: "linkShortcut",
   addOptions: () => ({ ask: () => {} }),
   addKeyboardShortcuts() {
-    return {
-      "Mod-k": () => {
-        this.options.ask();
-        return true;
-      },
+    const ask = () => {
+      this.options.ask();
+      return true;
     };
+    return { "Mod-k": ask, "Meta-k": ask };
   },
 });

@@ -1,6 +1,6 @@
 import { Code } from "@tiptap/extension-code";
 import { Heading } from "@tiptap/extension-heading";
-import { InputRule } from "@tiptap/react";
+import { Extension, InputRule } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { tabStop } from "./tabStop";
 
@@ -54,6 +54,19 @@ export function richTextExtensions({
         ];
       },
     }).configure({ levels: [2, 3] }),
+    commandKey,
     tabStop,
   ];
 }
+
+/** Cmd marks words on every keyboard that has it; Ctrl does by the marks' own shortcuts. */
+const commandKey = Extension.create({
+  name: "commandKey",
+  addKeyboardShortcuts() {
+    return {
+      "Meta-b": () => this.editor.commands.toggleBold(),
+      "Meta-i": () => this.editor.commands.toggleItalic(),
+      "Meta-u": () => this.editor.commands.toggleUnderline(),
+    };
+  },
+});

@@ -12,15 +12,34 @@ const order = ["link", "bold", "italic", "underline"];
 
 /** The words of a paragraph in the editor, in marks that stand within each other. */
 export function phrases(content: readonly JSONContent[]): PhrasingContent[] {
-  return nest(
-    content.flatMap(({ type, text, marks = [] }): Piece[] => {
-      const names = marks.map(({ type: name, attrs }) =>
-        name === "link" ? `link ${attrs?.href}` : name,
-      );
-      if (type === "hardBreak") return [{ text: null, marks: names }];
-      return text ? [{ text, marks: names }] : [];
-    }),
+  const pieces = content.flatMap(({ type, text, marks = [] }): Piece[] => {
+    const names = marks.map(({ type: name, attrs }) =>
+      name === "link" ? `link ${attrs?.href}` : name,
+    );
+    if (type === "hardBreak") return [{ text: null, marks: names }];
+    if (!text) return [];
+    if (names.includes("code") && text.trim() !== "") return [{ text, marks: names }];
+    const parts = /^(\s*)(.*?)(\s*)$/s.exec(text)?.slice(1) ?? [];
+    return parts.filter(Boolean).map((part) => ({ text: part, marks: names }));
+  });
+  return nest(withoutMarkedEnds(pieces));
+}
+
+/** A mark begins and ends with a word: `**word** ` and not `**word **`. */
+function withoutMarkedEnds(pieces: readonly Piece[]): Piece[] {
+  return [...new Set(pieces.flatMap(({ marks }) => marks))].reduce(
+    (left, mark) => dropAtStart(dropAtStart(left, mark).reverse(), mark).reverse(),
+    [...pieces],
   );
+}
+
+/** Takes a mark off the white space that each run of it begins with. */
+function dropAtStart(pieces: readonly Piece[], mark: MarkName): Piece[] {
+  let isWithin = false;
+  return pieces.map((piece) => {
+    isWithin = piece.marks.includes(mark) && (isWithin || !!piece.text?.trim());
+    return isWithin ? piece : { ...piece, marks: piece.marks.filter((name) => name !== mark) };
+  });
 }
 
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
@@ -28,20 +47,25 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   if (!first) return [];
   const [longest] = first.marks
     .filter((mark) => mark !== "code")
-    .map((mark) => ({ mark, length: runLength(pieces, mark) }))
-    .sort((one, next) => next.length - one.length || rank(one.mark) - rank(next.mark));
+    .map((mark) => ({ mark, run: runOf(pieces, mark) }))
+    .sort((one, next) => sizeOf(next.run) - sizeOf(one.run) || rank(one.mark) - rank(next.mark));
   if (!longest) return [leaf(first), ...nest(pieces.slice(1))];
-  const within = pieces.slice(0, longest.length).map(({ text, marks }) => ({
+  const within = longest.run.map(({ text, marks }) => ({
     text,
     marks: marks.filter((mark) => mark !== longest.mark),
   }));
-  return [wrap(longest.mark, nest(within)), ...nest(pieces.slice(longest.length))];
+  return [wrap(longest.mark, nest(within)), ...nest(pieces.slice(longest.run.length))];
 }
 
-/** How many of the pieces have the mark before one that has not. */
-function runLength(pieces: readonly Piece[], mark: MarkName): number {
+/** The pieces that have the mark, up to the first that has not. */
+function runOf(pieces: readonly Piece[], mark: MarkName): readonly Piece[] {
   const end = pieces.findIndex(({ marks }) => !marks.includes(mark));
-  return end < 0 ? pieces.length : end;
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/** In characters: how words are cut into pieces tells nothing. */
+function sizeOf(run: readonly Piece[]): number {
+  return run.reduce((sum, { text }) => sum + (text?.length ?? 1), 0);
 }
 
 function rank(mark: MarkName): number {
@@ -50,8 +74,7 @@ function rank(mark: MarkName): number {
 
 function leaf({ text, marks }: Piece): PhrasingContent {
   if (text === null) return { type: "break" };
-  const isCode = marks.includes("code") && text.trim() !== "";
-  return { type: isCode ? "inlineCode" : "text", value: text };
+  return { type: marks.includes("code") ? "inlineCode" : "text", value: text };
 }
 
 function wrap(mark: MarkName, children: PhrasingContent[]): PhrasingContent {

@@ -1,0 +1,36 @@
+import { Editor } from "@tiptap/react";
+import { afterEach, expect, test } from "vitest";
+import { editorHtml } from "./editorHtml";
+import { richTextExtensions } from "./richTextExtensions";
+
+let editor: Editor | undefined;
+afterEach(() => editor?.destroy());
+
+/** What becomes of text that is typed, sign by sign. */
+function type(text: string): string {
+  const typed = new Editor({ element: document.body, extensions: richTextExtensions() });
+  editor = typed;
+  for (const sign of text) {
+    const { from, to } = typed.state.selection;
+    const insert = () => typed.state.tr.insertText(sign, from, to);
+    const isHandled = typed.view.someProp("handleTextInput", (handle) =>
+      handle(typed.view, from, to, sign, insert),
+    );
+    if (!isHandled) typed.view.dispatch(insert());
+  }
+  return editorHtml(typed);
+}
+
+test.each([
+  ["# a", "<h3>a</h3>"],
+  ["## a", "<h3>a</h3>"],
+  ["### a", "<h4>a</h4>"],
+  ["- a", "<ul><li>a</li></ul>"],
+  ["1. a", "<ol><li>a</li></ol>"],
+  ["> a", "<blockquote><p>a</p></blockquote>"],
+  ["**a** b", "<p><strong>a</strong> b</p>"],
+  ["_a_ b", "<p><em>a</em> b</p>"],
+  ["`a` b", "<p><code>a</code> b</p>"],
+])("%s becomes %s", (text, html) => {
+  expect(type(text)).toBe(html);
+});
