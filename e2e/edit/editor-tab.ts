@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { eventually } from "../harness/eventually.ts";
+import { pasteInto } from "../harness/rich-text.ts";
 import {
   type Choice,
   changesOf,
@@ -67,10 +68,20 @@ export class EditorTab {
       const card = this.page.locator(`[data-focus-owner="${part}"]`);
       const area = card.getByLabel("Content");
       if (!(await area.isVisible())) await card.locator(".module-card-toggle").click();
-      await area.fill(String(value));
+      await this.writeText(area, part, String(value));
     }
     this.values = new Map(this.values).set(part, value);
     this.held.push(this.values);
+  }
+
+  /** Empties a text, also of headings and lists, and writes it anew: by typing, or pasted as Markdown. */
+  private async writeText(area: Locator, part: string, text: string): Promise<void> {
+    await area.fill("");
+    for (let step = 0; step < 2; step += 1) await area.press("Backspace");
+    // For a moment there is nothing in it, and that may be kept, too.
+    this.held.push(new Map(this.values).set(part, ""));
+    if (wordsIn(text) === text) await area.fill(text);
+    else await pasteInto(area, { "text/plain": text });
   }
 
   async add(value: string): Promise<void> {
@@ -93,7 +104,8 @@ export class EditorTab {
 
   /** Holds the form to what it has to hold. */
   async expectForm(): Promise<void> {
-    await eventually(async () => entriesOf(await this.readForm())).toEqual(entriesOf(this.values));
+    const words = new Map([...this.values].map(([part, value]) => [part, wordsIn(value)]));
+    await eventually(async () => entriesOf(await this.readForm())).toEqual(entriesOf(words));
   }
 
   /** Has the owner answer what both sides changed: that, and nothing else, has to be asked. */
@@ -175,7 +187,7 @@ export class EditorTab {
       .evaluateAll((cards) =>
         cards.map((card): [string, string] => [
           card.getAttribute("data-focus-owner") ?? "",
-          card.querySelector("textarea")?.value ??
+          card.querySelector<HTMLElement>(".rich-text-content")?.innerText ??
             card.querySelector(".module-card-preview")?.textContent ??
             "",
         ]),
@@ -190,7 +202,12 @@ export class EditorTab {
 
 function wordsFor(value: Value): string {
   if (value === undefined) return "Deleted";
-  return typeof value === "string" ? value : value ? "On" : "Off";
+  return typeof value === "string" ? wordsIn(value) : value ? "On" : "Off";
+}
+
+/** A text without its markup; any other value as it is. */
+function wordsIn<Read extends Value>(value: Read): Read | string {
+  return typeof value === "string" ? value.replace(/^(?:## |- |> |1\. )/, "") : value;
 }
 
 /** What tells the question about a part from the others. */

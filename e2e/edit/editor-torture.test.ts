@@ -53,6 +53,7 @@ test(
     let serial = 0;
     const counts = { promises: 0, questions: 0, recovered: 0 };
     const nextWord = () => `word-${++serial}`;
+    const nextText = () => random.pick(["", "", "## ", "- ", "> ", "1. "]) + nextWord();
 
     const openTab = async (): Promise<EditorTab> => {
       const known = await site.readOpenEditors();
@@ -116,11 +117,12 @@ test(
     const run: Record<Step, (index: number, tab: EditorTab) => Promise<void>> = {
       edit: async (_index, tab) => {
         const part = random.pick([...tab.values.keys()]);
-        await tab.edit(part, part === "light" ? !tab.values.get(part) : nextWord());
+        if (part === "light") await tab.edit(part, !tab.values.get(part));
+        else await tab.edit(part, part === "slug" ? nextWord() : nextText());
         if (random.chance(0.4)) await tab.awaitPromise();
         else await tab.notePromise();
       },
-      add: async (_index, tab) => tab.add(nextWord()),
+      add: async (_index, tab) => tab.add(nextText()),
       delete: async (_index, tab) => {
         const modules = [...tab.values.keys()].filter(
           (part) => part !== "slug" && part !== "light",

@@ -101,17 +101,23 @@ test("fields and modules of every type are written and saved", async () => {
   ] as const) {
     await page.keyboard.press(`ControlOrMeta+${key}`);
     await page.keyboard.type(word);
-    await page.keyboard.press("End");
-    await page.keyboard.press("Enter");
+    await page.keyboard.press(`ControlOrMeta+${key}`);
+    await page.keyboard.press(key === "u" ? "Enter" : "Shift+Enter");
   }
   await page.keyboard.type("one");
   await page.keyboard.press("Shift+Tab");
-  await expectFocus(page, "^Bullet list$");
+  for (let step = 0; step < 14 && (await focusedName(page)) !== "Bulleted list"; step += 1) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await expectFocus(page, "^Bulleted list$");
   await page.keyboard.press("Enter");
   await expectFocus(page, "^Content$");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("two");
+  // Behind the list, from where Tab leaves the text.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
   await add(page, "Role", "Text + Image");
@@ -143,15 +149,20 @@ test("fields and modules of every type are written and saved", async () => {
       type: "text",
       title: "What I did",
       textPosition: "right",
-      content: "**bold**\n_slanted_\n<u>lined</u>\n• one\n• two",
+      content: "**bold**\n_slanted_\n<u>lined</u>\n\n- one\n- two",
+      markup: 2,
     },
-    { type: "text-image", content: "Beside a picture", imageSrc: path, imagePosition: "right" },
+    {
+      ...{ type: "text-image", content: "Beside a picture", markup: 2 },
+      ...{ imageSrc: path, imagePosition: "right" },
+    },
     {
       type: "image-image",
       leftImageSrc: path,
       leftImageText: "On the left",
       rightImageSrc: path,
       rightImageText: "On the right",
+      markup: 2,
     },
     { type: "hero-image", imageSrc: path, caption: "Wide" },
   ]);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
+import { writeMarkup } from "../harness/rich-text.ts";
 
 const journey = startJourney();
 const open = (width: number, height: number) =>
@@ -33,8 +34,7 @@ test("beside the form, the page follows what is typed, as the saved page looks",
 
   const role = section(page, "Role");
   await role.getByRole("button", { name: /^Module 1/ }).click();
-  const area = role.getByRole("article").first().getByLabel("Content");
-  await area.fill("Steered **everything**");
+  await writeMarkup(role.getByRole("article").first(), "Content", "Steered **everything**");
   await framed(page).locator("strong", { hasText: "everything" }).waitFor();
   await role.getByRole("button", { name: /^Hide Module 1/ }).click();
   await expect.poll(() => framed(page).getByText("Steered").count()).toBe(0);

@@ -49,7 +49,7 @@ test("saves from two windows: what differs is joined, what clashes is asked, not
   expect(await findAccessibilityProblems(here)).toEqual([]);
 
   await dialog.getByRole("button", { name: "Back to editing" }).click();
-  expect(await firstText(here).inputValue()).toBe("Written here");
+  expect(await firstText(here).innerText()).toBe("Written here");
   await save(here);
   await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
   await dialog.getByRole("button", { name: "Use these" }).click();
@@ -61,7 +61,7 @@ test("saves from two windows: what differs is joined, what clashes is asked, not
   // The other window changes something else: no question.
   await there.getByLabel("Show on home page").click();
   await save(there);
-  await expect.poll(() => firstText(there).inputValue()).toBe("Written here");
+  await expect.poll(() => firstText(there).innerText()).toBe("Written here");
   expect((await stored(there)).whyContent).toContain("Written here");
 });
 
@@ -84,7 +84,7 @@ test("a window that closes before it saves: the form is offered again, with what
   await offer.waitFor({ state: "detached" });
   expect(await page.getByLabel("Slug").inputValue()).toBe("never-saved");
   await openFirst(page);
-  expect(await firstText(page).inputValue()).toBe("Never saved");
+  expect(await firstText(page).innerText()).toBe("Never saved");
 
   await page.getByText("Draft saved").waitFor();
   await page.reload();
@@ -102,7 +102,7 @@ async function crashInMidWord(page: Page): Promise<string> {
   await firstText(page).click();
   await page.keyboard.press("End");
   await page.keyboard.type(" and then");
-  const typed = await firstText(page).inputValue();
+  const typed = await firstText(page).innerText();
   await page.getByText("Draft saved").waitFor();
   await page.evaluate(() => {
     // As after a crash: the browser has no time for what it does when a page is left.
@@ -119,10 +119,10 @@ test("words that were left in mid-word are offered once, not by the project and 
   const offers = page.getByText("Content Recovery Available");
   await page.getByText("Changed in it: Why.").waitFor();
   await openFirst(page);
-  expect(await firstText(page).inputValue()).not.toBe(typed);
+  expect(await firstText(page).innerText()).not.toBe(typed);
   expect(await offers.count()).toBe(1);
   await page.getByRole("button", { name: "Recover" }).click();
-  await expect.poll(() => firstText(page).inputValue()).toBe(typed);
+  await expect.poll(() => firstText(page).innerText()).toBe(typed);
   await firstText(page).press("End");
   await page.keyboard.type(" some");
   expect(await offers.count()).toBe(0);
@@ -137,7 +137,7 @@ test("a text field offers words of its backup that no draft has", async () => {
   }, typed);
   await page.reload();
   await openFirst(page);
-  expect(await firstText(page).inputValue()).not.toBe(typed);
+  expect(await firstText(page).innerText()).not.toBe(typed);
   await why(page).getByRole("button", { name: "Recover" }).click();
-  expect(await firstText(page).inputValue()).toBe(typed);
+  expect(await firstText(page).innerText()).toBe(typed);
 });

@@ -4,6 +4,7 @@ import { focusedName } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
+import { writeMarkup } from "../harness/rich-text.ts";
 import { addModule, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
 
 const journey = startJourney();
@@ -16,8 +17,8 @@ test.each([390, 1440])(
       hasTouch: width < 500,
     });
     const quote = await addModule(page, "Quote");
+    await writeMarkup(quote, "Words", "It found me **again**.");
     await writeModule(quote, {
-      Words: "It found me **again**.",
       "Person (optional)": "Maren Aas",
       "Role (optional)": "Keeper",
     });

@@ -24,7 +24,11 @@ export function removeRepeatedBackups(
 function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void {
   for (const module of sectionKeys.flatMap((key) => values[key])) {
     for (const [name, text] of Object.entries(module)) {
-      removeFieldBackup(`${fieldBackupPrefix(databaseId)}${module.id}_${name}`, text);
+      const key = `${fieldBackupPrefix(databaseId)}${module.id}_${name}`;
+      // As this version stores a text, and as earlier ones did.
+      if ("markup" in module) removeFieldBackup(key, { text, markup: module.markup });
+      else removeFieldBackup(key, { text });
+      removeFieldBackup(key, text);
     }
   }
 }

@@ -8,4 +8,5 @@ export const htmlFormat: TextFormat<string> = {
   className: "rich-text",
   read: (html) => html,
   write: editorHtml,
+  keyOf: (html) => html,
 };

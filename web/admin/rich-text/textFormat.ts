@@ -7,6 +7,8 @@ export type TextFormat<Value> = {
   className: string;
   read: (value: Value) => Content;
   write: (editor: Editor) => Value;
+  /** The same for values that say the same, in whatever form. */
+  keyOf: (value: Value) => string;
   /** The text as it is stored, for those who want to see it. */
   source?: {
     show: (value: Value) => string;

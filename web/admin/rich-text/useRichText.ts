@@ -28,7 +28,7 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
   const latest = useRef(options);
   latest.current = options;
   /** What was typed and has not come back as the value yet: typing is faster than rendering. */
-  const sent = useRef<string[]>([keyOf(value)]);
+  const sent = useRef<string[]>([format.keyOf(value)]);
   const editor = useEditor({
     extensions: [
       ...format.extensions,
@@ -41,7 +41,7 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
     onUpdate: ({ editor, transaction }) => {
       const { document, stored } = origin.current;
       const next = editor.state.doc.eq(document) ? stored : format.write(editor);
-      const key = keyOf(next);
+      const key = format.keyOf(next);
       if (key === sent.current.at(-1)) return;
       sent.current.push(key);
       latest.current.onChange(next, { isUndo: transaction.getMeta("history$") !== undefined });
@@ -50,7 +50,7 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
   /** What is stored, and what the editor shows of it. */
   const origin = useRef({ document: editor.state.doc, stored: value });
   useEffect(() => {
-    const key = keyOf(value);
+    const key = format.keyOf(value);
     const place = sent.current.indexOf(key);
     sent.current = place < 0 ? [key] : sent.current.slice(place);
     if (place >= 0) return;
@@ -59,10 +59,6 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
     origin.current = { document: editor.state.doc, stored: value };
   }, [editor, format, value]);
   return editor;
-}
-
-function keyOf(value: unknown): string {
-  return JSON.stringify(value);
 }
 
 /** What stood there before cannot be undone to: it is no longer what this is a later state of. */

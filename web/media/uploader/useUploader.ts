@@ -30,7 +30,7 @@ type Options = {
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
   /** A file has become part of the site. Called in the order in which files were added. */
-  onUploaded: (asset: UploadedAsset) => void;
+  onUploaded: (asset: UploadedAsset, file: File) => void;
 };
 
 /**
@@ -85,8 +85,9 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
 
   const first = items.find(({ message }) => message === undefined);
   const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
+    const file = first?.file;
     forget(id);
-    onUploaded(asset);
+    if (file) onUploaded(asset, file);
     showPlaybackWarning(asset, first?.hasStill ?? true);
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { boldText, previewHtml } from "../editing/richText";
@@ -19,15 +20,24 @@ function written(columns: readonly Column[]): Column[] {
   return columns.slice(0, last + 1);
 }
 
+const columnsOf = ({ items }: ColumnsModule) => places.map((_, place) => items[place] ?? blank);
+
+function withColumn(module: ColumnsModule, place: number, changes: Partial<Column>): ColumnsModule {
+  const changed = columnsOf(module).map((column, index) =>
+    index === place ? { ...column, ...changes } : column,
+  );
+  return { ...module, items: written(changed) };
+}
+
+const mapContents = (module: ColumnsModule, map: (text: string) => string): ColumnsModule => ({
+  ...module,
+  items: module.items.map((item) => ({ ...item, content: map(item.content) })),
+});
+
 function ColumnsFields({ module }: { module: ColumnsModule }) {
-  const { change, backupPrefix } = useModuleEditing();
-  const columns = places.map((_, place) => module.items[place] ?? blank);
-  const set = (place: number, changes: Partial<Column>) => {
-    const changed = columns.map((column, index) =>
-      index === place ? { ...column, ...changes } : column,
-    );
-    change({ ...module, items: written(changed) });
-  };
+  const { change } = useModuleEditing();
+  const { textOf, changeText } = useMarkup(module, mapContents);
+  const columns = columnsOf(module);
   return (
     <div className="module-fields-halves">
       {columns.map(({ title, content }, place) => (
@@ -35,14 +45,16 @@ function ColumnsFields({ module }: { module: ColumnsModule }) {
           <TextField
             label={`${places[place]} title (optional)`}
             value={title}
-            onChange={({ target }) => set(place, { title: target.value })}
+            onChange={({ target }) => change(withColumn(module, place, { title: target.value }))}
           />
-          <RichTextArea
+          <MarkupField
             label={`${places[place]} text${place === 2 ? " (optional)" : ""}`}
-            rows={4}
-            value={content}
-            backupKey={`${backupPrefix}${module.id}_column_${place}`}
-            onChange={(text) => set(place, { content: text })}
+            moduleId={module.id}
+            name={`column_${place}`}
+            value={textOf(content)}
+            onChange={(stored, origin) =>
+              changeText((each, text) => withColumn(each, place, { content: text }), stored, origin)
+            }
           />
         </div>
       ))}

@@ -30,8 +30,11 @@ export function moduleLabel(type: ModuleType): string {
 }
 
 /** A module without words and pictures. */
-export function createModule(type: ModuleType): ContentModule {
-  return { type, ...readFields(type, {}), id: createId() } as ContentModule; // by the type's own fields
+export function createModule<Type extends ModuleType>(
+  type: Type,
+): Extract<ContentModule, { type: Type }> {
+  const module = { type, ...readFields(type, {}), id: createId() };
+  return module as unknown as Extract<ContentModule, { type: Type }>; // by the type's own fields
 }
 
 /** A module as it may be stored: without what tells it apart from others. */

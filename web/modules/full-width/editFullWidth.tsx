@@ -1,7 +1,8 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
@@ -11,12 +12,18 @@ const fields = { src: media, caption: optionalText, text: optionalText, markup: 
 
 type FullWidthModule = ModuleOf<"fullWidth", typeof fields>;
 
+/** Empty words are none. */
+function withWords(module: FullWidthModule, name: "caption" | "text", words: string) {
+  const { [name]: _, ...rest } = module;
+  return words ? { ...rest, [name]: words } : rest;
+}
+
+const mapText = (module: FullWidthModule, map: (text: string) => string): FullWidthModule =>
+  withWords(module, "text", map(module.text ?? ""));
+
 function FullWidthFields({ module }: { module: FullWidthModule }) {
-  const { change, backupPrefix } = useModuleEditing();
-  const set = (key: "caption" | "text", value: string) => {
-    const { [key]: _, ...rest } = module;
-    change(value ? { ...rest, [key]: value } : rest);
-  };
+  const { change } = useModuleEditing();
+  const { textOf, changeText } = useMarkup(module, mapText);
   return (
     <>
       <MediaField
@@ -27,17 +34,19 @@ function FullWidthFields({ module }: { module: FullWidthModule }) {
         replaceLabel="Replace full-width picture or video"
         onChange={(src) => change({ ...module, src })}
       />
-      <RichTextArea
+      <MarkupField
         label="Text over it (optional)"
-        rows={3}
-        value={module.text ?? ""}
-        backupKey={`${backupPrefix}${module.id}_text`}
-        onChange={(text) => set("text", text)}
+        moduleId={module.id}
+        name="text"
+        value={textOf(module.text ?? "")}
+        onChange={(stored, origin) =>
+          changeText((each, text) => withWords(each, "text", text), stored, origin)
+        }
       />
       <TextField
         label="Caption (optional)"
         value={module.caption ?? ""}
-        onChange={({ target }) => set("caption", target.value)}
+        onChange={({ target }) => change(withWords(module, "caption", target.value))}
       />
     </>
   );

@@ -13,6 +13,9 @@ function HeroImageFields({ module }: { module: HeroImageModule }) {
   const { change } = useModuleEditing();
   return (
     <>
+      {!module.imageSrc && module.caption && (
+        <p className="field-description">Drop or pick this picture: {module.caption}</p>
+      )}
       <MediaField
         label="Hero image"
         src={module.imageSrc}

@@ -1,7 +1,8 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
 import { media, optionalMarkup, optionalText } from "../editing/storedFields";
@@ -21,8 +22,22 @@ const halves = [
   { side: "right", name: "Right", src: "rightImageSrc", text: "rightImageText" },
 ] as const;
 
+/** An empty text is none. */
+function withText(
+  module: ImageImageModule,
+  name: "leftImageText" | "rightImageText",
+  words: string,
+): ImageImageModule {
+  const { [name]: _, ...rest } = module;
+  return words ? { ...module, [name]: words } : rest;
+}
+
+const mapTexts = (module: ImageImageModule, map: (text: string) => string): ImageImageModule =>
+  halves.reduce((mapped, { text }) => withText(mapped, text, map(mapped[text] ?? "")), module);
+
 function ImageImageFields({ module }: { module: ImageImageModule }) {
-  const { change, changeFields, backupPrefix } = useModuleEditing();
+  const { changeFields } = useModuleEditing();
+  const { textOf, changeText } = useMarkup(module, mapTexts);
   return (
     <div className="module-fields-halves">
       {halves.map(({ side, name, src, text }) => (
@@ -35,15 +50,14 @@ function ImageImageFields({ module }: { module: ImageImageModule }) {
             replaceLabel={`Replace ${side} image or video`}
             onChange={(address) => changeFields(module, { [src]: address })}
           />
-          <RichTextArea
+          <MarkupField
             label={`${name} text (optional)`}
-            rows={3}
-            value={module[text] ?? ""}
-            backupKey={`${backupPrefix}${module.id}_${text}`}
-            onChange={(written) => {
-              const { [text]: _, ...rest } = module;
-              change(written ? { ...module, [text]: written } : rest);
-            }}
+            moduleId={module.id}
+            name={text}
+            value={textOf(module[text] ?? "")}
+            onChange={(stored, origin) =>
+              changeText((each, words) => withText(each, text, words), stored, origin)
+            }
           />
         </div>
       ))}

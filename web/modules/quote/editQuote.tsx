@@ -1,7 +1,8 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
@@ -17,20 +18,28 @@ const fields = {
 
 type QuoteModule = ModuleOf<"quote", typeof fields>;
 
+const mapWords = (module: QuoteModule, map: (text: string) => string): QuoteModule => ({
+  ...module,
+  text: map(module.text),
+});
+
 function QuoteFields({ module }: { module: QuoteModule }) {
-  const { change, backupPrefix } = useModuleEditing();
+  const { change } = useModuleEditing();
+  const { textOf, changeText } = useMarkup(module, mapWords);
   const set = (key: "person" | "role" | "portraitSrc", value: string) => {
     const { [key]: _, ...rest } = module;
     change(value ? { ...rest, [key]: value } : rest);
   };
   return (
     <>
-      <RichTextArea
+      <MarkupField
         label="Words"
-        rows={3}
-        value={module.text}
-        backupKey={`${backupPrefix}${module.id}_text`}
-        onChange={(words) => change({ ...module, text: words })}
+        moduleId={module.id}
+        name="text"
+        value={textOf(module.text)}
+        onChange={(stored, origin) =>
+          changeText((each, words) => ({ ...each, text: words }), stored, origin)
+        }
       />
       <div className="module-fields-row">
         <TextField

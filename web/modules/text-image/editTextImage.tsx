@@ -1,7 +1,8 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
 import { SideChoice } from "../editing/SideChoice";
@@ -16,15 +17,24 @@ const fields = {
 
 type TextImageModule = ModuleOf<"textImage", typeof fields>;
 
+const mapContent = (module: TextImageModule, map: (text: string) => string): TextImageModule => ({
+  ...module,
+  content: map(module.content),
+});
+
 function TextImageFields({ module }: { module: TextImageModule }) {
-  const { change, backupPrefix } = useModuleEditing();
+  const { change } = useModuleEditing();
+  const { textOf, changeText } = useMarkup(module, mapContent);
   return (
     <>
-      <RichTextArea
+      <MarkupField
         label="Text content"
-        value={module.content}
-        backupKey={`${backupPrefix}${module.id}_content`}
-        onChange={(content) => change({ ...module, content })}
+        moduleId={module.id}
+        name="content"
+        value={textOf(module.content)}
+        onChange={(stored, origin) =>
+          changeText((each, content) => ({ ...each, content }), stored, origin)
+        }
       />
       <div className="module-fields-row">
         <MediaField

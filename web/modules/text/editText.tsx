@@ -1,5 +1,6 @@
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { RichTextArea } from "../../admin/edit/rich-text/RichTextArea";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
 import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
@@ -22,8 +23,14 @@ const fields = {
 
 type TextModule = ModuleOf<"text", typeof fields>;
 
+const mapContent = (module: TextModule, map: (text: string) => string): TextModule => ({
+  ...module,
+  content: map(module.content),
+});
+
 function TextFields({ module, defaultTitle }: { module: TextModule; defaultTitle: string }) {
-  const { change, backupPrefix } = useModuleEditing();
+  const { change } = useModuleEditing();
+  const { textOf, changeText } = useMarkup(module, mapContent);
   const place = (textPosition: Side | undefined) => {
     const { textPosition: _, ...rest } = module;
     change(textPosition ? { ...rest, textPosition } : rest);
@@ -44,11 +51,15 @@ function TextFields({ module, defaultTitle }: { module: TextModule; defaultTitle
           onChange={place}
         />
       </div>
-      <RichTextArea
+      <MarkupField
         label="Content"
-        value={module.content}
-        backupKey={`${backupPrefix}${module.id}_content`}
-        onChange={(content) => change({ ...module, content })}
+        moduleId={module.id}
+        name="content"
+        splits
+        value={textOf(module.content)}
+        onChange={(stored, origin) =>
+          changeText((each, content) => ({ ...each, content }), stored, origin)
+        }
       />
     </>
   );

@@ -7,7 +7,7 @@ type Options = {
   /** How many files may be under way. */
   limit?: number;
   successTitle: string;
-  onUploaded: (src: string) => void;
+  onUploaded: (src: string, file: File) => void;
 };
 
 /** Sends files to the site for the form, and says of each that it has arrived. */
@@ -16,9 +16,9 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
   return useUploader({
     fileLimit: limit,
     accepts: "picturesAndVideos",
-    onUploaded: ({ path, kind }) => {
+    onUploaded: ({ path, kind }, file) => {
       remember(path, { kind: kind === "VIDEO" ? "video" : "image", thumbnail: path });
-      onUploaded(path);
+      onUploaded(path, file);
       showToast({ title: successTitle });
     },
   });

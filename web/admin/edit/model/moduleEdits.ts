@@ -15,12 +15,28 @@ export function placeOf(values: ProjectValues, id: string): ModulePlace | null {
   return null;
 }
 
+export function findModule(values: ProjectValues, id: string): ContentModule | undefined {
+  return sectionKeys.flatMap((key) => values[key]).find((module) => module.id === id);
+}
+
 export function insertModule(
   values: ProjectValues,
   { section, index }: ModulePlace,
   module: ContentModule,
 ): ProjectValues {
   return { ...values, [section]: values[section].toSpliced(index, 0, module) };
+}
+
+/** Puts modules behind another, in their order. */
+export function insertBehind(
+  values: ProjectValues,
+  id: string,
+  modules: readonly ContentModule[],
+): ProjectValues {
+  const place = placeOf(values, id);
+  if (!place) return values;
+  const { section, index } = place;
+  return { ...values, [section]: values[section].toSpliced(index + 1, 0, ...modules) };
 }
 
 /** Adds an empty module at the end of a section. @returns its id with the new values */

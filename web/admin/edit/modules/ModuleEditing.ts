@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
 import type { ChangeOrigin } from "../../editing/history";
+import type { ReadPart } from "../../rich-text/paste/readClipboard";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { SectionKey } from "../model/projectValues";
 
@@ -18,6 +19,8 @@ export type ModuleEditing = {
   redo: () => void;
   /** Changes some of a module's fields, whatever has become of the others since it was drawn. */
   changeFields: <Module extends ContentModule>(module: Module, fields: Partial<Module>) => void;
+  /** Makes modules of what was pasted into one of them and is not in its text. */
+  insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
   /** One step towards the start or the end of its section. */

@@ -9,6 +9,8 @@ import { useUndoShortcut } from "../../editing/useUndoShortcut";
 import {
   appendModule,
   duplicateModule,
+  findModule,
+  insertBehind,
   insertModule,
   moveModule,
   placeOf,
@@ -18,7 +20,9 @@ import {
 import { type ProjectChange, type ProjectValues, sections } from "../model/projectValues";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";
+import { pastedModules } from "./pastedModules";
 import { useModuleFocus } from "./useModuleFocus";
+import { usePastedPictures } from "./usePastedPictures";
 import { useTravel } from "./useTravel";
 
 type Options = {
@@ -50,11 +54,20 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
   const travel = useTravel({ values, travels, open, focus, announce: setAnnouncement });
   useUndoShortcut(travel(undo, "Undone"), travel(redo, "Redone"));
 
-  const editing = useMemo((): ModuleEditing => {
-    const write = (next: ProjectValues, origin?: ChangeOrigin) => {
+  const write = useCallback(
+    (next: ProjectValues, origin?: ChangeOrigin) => {
       latest.current = next;
       update(() => next, origin);
-    };
+    },
+    [update],
+  );
+  const upload = usePastedPictures((id, imageSrc) => {
+    const module = findModule(latest.current, id);
+    if (module?.type !== "hero-image" || module.imageSrc) return;
+    write(replaceModule(latest.current, { ...module, imageSrc }));
+  });
+
+  const editing = useMemo((): ModuleEditing => {
     const announce = (id: string) => {
       const place = placeOf(latest.current, id);
       if (!place) return;
@@ -87,6 +100,12 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
         const place = placeOf(latest.current, module.id);
         const current = place ? latest.current[place.section][place.index] : module;
         write(replaceModule(latest.current, { ...current, ...fields } as ContentModule)); // of one type
+      },
+      insertAfter: (id, parts) => {
+        const { modules, uploads } = pastedModules(parts);
+        write(insertBehind(latest.current, id, modules));
+        for (const module of modules) open(module.id);
+        upload(uploads);
       },
       remove: (id) => {
         const place = placeOf(latest.current, id);
@@ -134,6 +153,6 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
           return next;
         }),
     };
-  }, [databaseId, update, undo, redo, travel, open, focus]);
+  }, [databaseId, write, undo, redo, travel, open, focus, upload]);
   return { editing, expanded, isDragging, announcement };
 }

@@ -1,0 +1,31 @@
+import type { Locator } from "playwright-core";
+
+/** Writes a text of a module as it is stored, by the switch for that. */
+export async function writeMarkup(module: Locator, label: string, text: string): Promise<void> {
+  const field = module.locator(".rich-text-field", {
+    has: module.page().getByLabel(label, { exact: true }),
+  });
+  const markup = field.getByRole("button", { name: "Markup" });
+  await markup.click();
+  await field.getByRole("textbox", { name: label }).fill(text);
+  await markup.click();
+}
+
+/** The formatted text in a field, as HTML without attributes. */
+export async function readText(area: Locator): Promise<string> {
+  const html = await area.evaluate((element) => element.innerHTML);
+  return html
+    .replaceAll(/<br class="ProseMirror-trailingBreak">/g, "")
+    .replaceAll(/<(\w+) [^>]*>/g, "<$1>");
+}
+
+/** Pastes what a clipboard holds, by its types. */
+export async function pasteInto(area: Locator, content: Record<string, string>): Promise<void> {
+  await area.focus();
+  await area.evaluate((element, entries) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, data] of entries) clipboardData.setData(type, data);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", event));
+  }, Object.entries(content));
+}

@@ -1,0 +1,23 @@
+import { printMarkup } from "../../../../markup/print-markup";
+import { createModule } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import type { ReadPart } from "../../rich-text/paste/readClipboard";
+
+/** A module for each part of what was pasted, and the pictures that are to be sent for them. */
+export function pastedModules(parts: readonly ReadPart[]) {
+  const uploads: { id: string; file: File }[] = [];
+  const modules = parts.map((part): ContentModule => {
+    if (part.kind === "text") {
+      const text = createModule("text");
+      return { ...text, content: printMarkup(part.root), markup: 2, title: "" };
+    }
+    const picture = createModule("hero-image");
+    if (part.file) {
+      uploads.push({ id: picture.id, file: part.file });
+      return picture;
+    }
+    // What the missing picture showed tells which one is wanted.
+    return part.description ? { ...picture, caption: part.description } : picture;
+  });
+  return { modules, uploads };
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { Markup } from "../../../../markup/read-markup";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import type { ChangeOrigin } from "../../editing/history";
+import { asMarkup } from "../../rich-text/document/asMarkup";
+import type { StoredText } from "../../rich-text/StoredText";
+import { isSame } from "../model/projectValues";
+import { useModuleEditing } from "../modules/ModuleEditing";
+
+type MarkedModule = Extract<ContentModule, { markup?: Markup }>;
+
+/**
+ * Changes texts of a module. What a module says of its markup is said of all its texts, so with the first
+ * change to one of them the others become Markdown that says the same. When all are as they were, so is
+ * the module.
+ * @param mapTexts makes each text of a module another one
+ */
+export function useMarkup<Module extends MarkedModule>(
+  module: Module,
+  mapTexts: (module: Module, map: (text: string) => string) => Module,
+) {
+  const { change } = useModuleEditing();
+  /** The module as it was before it became Markdown. */
+  const before = useRef<Module | null>(null);
+  const marked = (plain: Module): Module => ({
+    ...mapTexts(plain, (text) => asMarkup({ text })),
+    markup: 2,
+  });
+  return {
+    textOf: (text: string): StoredText => (module.markup === 2 ? { text, markup: 2 } : { text }),
+    /** @param put puts the text into its place in a module */
+    changeText: (
+      put: (module: Module, text: string) => Module,
+      stored: StoredText,
+      origin?: ChangeOrigin,
+    ) => {
+      if (stored.markup !== module.markup && stored.markup === 2) before.current = module;
+      const from = stored.markup === 2 && module.markup !== 2 ? marked(module) : module;
+      const text = from.markup === 2 ? asMarkup(stored) : stored.text;
+      const next = put(from, text);
+      const was = before.current;
+      change(was && isSame(next, marked(was)) ? was : next, origin);
+    },
+  };
+}

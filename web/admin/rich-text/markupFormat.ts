@@ -1,0 +1,22 @@
+import { isLinkAddress } from "../../../markup/link-address";
+import { printMarkup } from "../../../markup/print-markup";
+import { readMarkup } from "../../../markup/read-markup";
+import { asMarkup } from "./document/asMarkup";
+import { editorDocument } from "./document/editorDocument";
+import { markupTree } from "./document/markupTree";
+import { richTextExtensions } from "./richTextExtensions";
+import type { StoredText } from "./StoredText";
+import type { TextFormat } from "./textFormat";
+
+/** Text of modules. One that is stored by the documented rules becomes Markdown when it is changed. */
+export const markupFormat: TextFormat<StoredText> = {
+  extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
+  className: "rich-text",
+  read: ({ text, markup }) => editorDocument(readMarkup(text, markup)),
+  write: (editor) => ({ text: printMarkup(markupTree(editor.getJSON())), markup: 2 }),
+  keyOf: asMarkup,
+  source: {
+    show: asMarkup,
+    parse: (text) => ({ text, markup: 2 }),
+  },
+};
