@@ -36,6 +36,9 @@ test.each([390, 1440])(
       "Second text": "One desk",
     });
     const code = await addModule(page, "Code");
+    const card = await code.boundingBox();
+    const last = await code.getByRole("button", { name: /^Delete Module/ }).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
     await writeModule(code, { "Language (optional)": "CSS", Code: "a {\n  color: red;\n}" });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Save Changes" }).click();
