@@ -982,4 +982,25 @@ export const guards = [
     replace: "return value;",
     tests: ["web/modules/editing/copiedModule"],
   },
+  {
+    guard: "a picture that the clipboard does not carry has no file, and its address goes",
+    file: "web/admin/rich-text/paste/readClipboard.ts",
+    find: 'return { kind: "picture", file, description };',
+    replace: 'return { kind: "picture", file: file ?? new File([], src), description };',
+    tests: ["web/admin/rich-text/paste/pasting"],
+  },
+  {
+    guard: "a text that was stored before is what it was while nothing in it has changed",
+    file: "web/admin/rich-text/useRichText.ts",
+    find: "editor.state.doc.eq(document) ? stored : format.write(editor)",
+    replace: "format.write(editor)",
+    tests: ["web/admin/edit/rich-text/MarkupEditor"],
+  },
+  {
+    guard: "pasted links lead where a text may lead",
+    file: "web/admin/rich-text/paste/linkTarget.ts",
+    find: "if (!/^https?:\\/\\//i.test(text) || !URL.canParse(text)) return null;",
+    replace: "if (!URL.canParse(text)) return null;",
+    tests: ["web/admin/rich-text/paste/paste"],
+  },
 ];
