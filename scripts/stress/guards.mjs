@@ -801,8 +801,8 @@ export const guards = [
   {
     guard: "pages may ask the analytics only while they are set",
     file: "api/http/secure-headers.ts",
-    find: "options.hasAnalytics() ? withAnalytics : alone",
-    replace: "withAnalytics",
+    find: "policies[Number(options.hasAnalytics())]?.",
+    replace: "policies[1]?.",
     tests: ["api/site/site-analytics"],
   },
   {

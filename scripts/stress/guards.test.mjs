@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { guards } from "./guards.mjs";
 
 test("each guard is where the list says, and its tests are there", () => {
-  const tests = ["api", "e2e"]
+  const tests = ["api", "markup", "players", "web", "e2e"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
     )
-    .filter((path) => path.endsWith(".test.ts"));
+    .filter((path) => /\.test\.tsx?$/.test(path));
   for (const { guard, file, find, isEverywhere = false, tests: chosen } of guards) {
     const occurrences = readFileSync(file, "utf8").split(find).length - 1;
     expect(isEverywhere ? occurrences > 0 : occurrences === 1, guard).toBe(true);

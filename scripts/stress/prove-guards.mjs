@@ -39,14 +39,14 @@ function succeeds(...words) {
 }
 
 /**
- * @param {string[]} tests folders or beginnings of files; all API tests where there are none. Journeys run
- * on the product as it is built from the copy.
+ * @param {string[]} tests folders or beginnings of files; all API and component tests where there are none.
+ * Journeys run on the product as it is built from the copy.
  */
 function passes(tests) {
   const areJourneys = tests.some(isJourney);
   if (areJourneys && !succeeds("scripts/build.mjs")) throw new Error("The copy cannot be built.");
-  const project = areJourneys ? "e2e" : "api";
-  const words = ["run", "--project", project, "--bail", "1", ...tests];
+  const projects = areJourneys ? ["--project=e2e"] : ["--project=api", "--project=web"];
+  const words = ["run", ...projects, "--bail", "1", ...tests];
   return succeeds("node_modules/vitest/vitest.mjs", ...words);
 }
 
@@ -56,7 +56,7 @@ try {
   for (const tests of [[], ...[...journeys].map((name) => [name])]) {
     if (passes(tests)) continue;
     throw new Error(
-      `${tests[0] ?? "The API tests"} fail with all guards in place; fix that first.`,
+      `${tests[0] ?? "API or component tests"} fail with all guards in place; fix that first.`,
     );
   }
   for (const { guard, file, find, replace, isEverywhere = false, tests } of chosen) {
