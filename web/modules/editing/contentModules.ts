@@ -29,6 +29,9 @@ export function moduleLabel(type: ModuleType): string {
   return moduleTypes[type].label;
 }
 
+/** What the server takes of a module's label, in characters. */
+export const longestLabel = 100;
+
 /** A module without words and pictures. */
 export function createModule<Type extends ModuleType>(
   type: Type,

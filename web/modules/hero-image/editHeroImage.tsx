@@ -13,8 +13,8 @@ function HeroImageFields({ module }: { module: HeroImageModule }) {
   const { change } = useModuleEditing();
   return (
     <>
-      {!module.imageSrc && module.caption && (
-        <p className="field-description">Drop or pick this picture: {module.caption}</p>
+      {!module.imageSrc && module.label && (
+        <p className="field-description">Drop or pick this picture: {module.label}</p>
       )}
       <MediaField
         label="Hero image"

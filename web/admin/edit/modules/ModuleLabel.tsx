@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { longestLabel } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { TextField } from "../../../ui/field/TextField";
 import { useModuleEditing } from "./ModuleEditing";
@@ -17,7 +18,7 @@ export function ModuleLabel({ module }: { module: ContentModule }) {
     <TextField
       ref={field}
       label="Label (only you see it)"
-      maxLength={100}
+      maxLength={longestLabel}
       value={label}
       onChange={({ target }) => change(target.value ? { ...module, label: target.value } : unnamed)}
     />

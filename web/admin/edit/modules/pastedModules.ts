@@ -1,5 +1,5 @@
 import { printMarkup } from "../../../../markup/print-markup";
-import { createModule } from "../../../modules/editing/contentModules";
+import { createModule, longestLabel } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ReadPart } from "../../rich-text/paste/readClipboard";
 
@@ -16,8 +16,9 @@ export function pastedModules(parts: readonly ReadPart[]) {
       uploads.push({ id: picture.id, file: part.file });
       return picture;
     }
-    // What the missing picture showed tells which one is wanted.
-    return part.description ? { ...picture, caption: part.description } : picture;
+    // What the missing picture showed tells which one is wanted. Visitors see no label.
+    const label = part.description.trim().slice(0, longestLabel).trim();
+    return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
 }
