@@ -18,7 +18,7 @@ import type { DirectReads } from "./database/direct-reads.ts";
 import { memoiseReads } from "./database/memoise-reads.ts";
 import type { Environment } from "./environment.ts";
 import type { ErrorBody } from "./errors/error-body.ts";
-import { sendError, sendErrorAsJson } from "./errors/send-error.ts";
+import { createSendError, sendErrorAsJson } from "./errors/send-error.ts";
 import { createContext } from "./graphql/create-context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { healthPlugin } from "./health-plugin.ts";
@@ -55,6 +55,7 @@ import { createResponseCache } from "./response-cache/response-cache.ts";
 import { storeResponses } from "./response-cache/store-responses.ts";
 import { docsPlugin } from "./rest/docs-plugin.ts";
 import { restPlugin } from "./rest/rest-plugin.ts";
+import { createReadWords } from "./site/last-known-words.ts";
 import { resumePlugin } from "./site/resume/resume-plugin.ts";
 
 export type AppServices = {
@@ -94,11 +95,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
   const contentState = openContentState(environment.databaseUrl, clock);
+  const readWords = createReadWords(reads);
   const cache = createResponseCache({
     content: contentState,
     cacheKey: createCacheKey(publicUrl, trustProxy !== false),
     mostBytes: cacheSize,
     timeLimit: limits.sharedResponse,
+    readWords,
     onResponse: logCachedResponse,
   });
   if (!services.cachesResponses) cache.close();
@@ -126,7 +129,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     // Longer than any slug; what is longer still is said to be wrong by who reads it.
     routerOptions: { maxParamLength: 1_000 },
   });
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(createSendError(readWords));
   app.setNotFoundHandler((_request, reply) =>
     reply
       .status(404)
@@ -176,6 +179,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   limitRate(app, {
     ...environment,
     isOwner: async (request, reply) => (await identifyCaller(request, reply)).viewer.isOwner,
+    readWords,
   });
   addCachePolicy(app);
   storeResponses(app, cache);
@@ -217,6 +221,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     render,
     makeContext,
     publicUrl,
+    readWords,
     readAnalyticsId,
     allowPlayers,
   });

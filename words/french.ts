@@ -171,6 +171,11 @@ export const french: WordSet = {
   "error.site": "Le site n’a pas pu afficher cette page. Réessayez dans un instant.",
   "error.notFound": "404 – Page introuvable",
   "error.notFoundText": "La page aurait-elle été oubliée dans le routeur\u202f?",
+  "error.missing": "Page introuvable",
+  "error.missingText": "Il n’y a rien à cette adresse.",
+  "error.busy": "Trop de requêtes",
+  "error.busyText":
+    "Votre réseau en a envoyé un très grand nombre. Veuillez réessayer dans quelques secondes.",
   "error.unreachable": "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
   "error.unusable": "La réponse du serveur est inutilisable. Réessayez dans un instant.",
   "error.tooMany": "Trop de tentatives. Veuillez réessayer dans {time}.",

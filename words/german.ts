@@ -172,6 +172,11 @@ export const german: WordSet = {
     "Die Website konnte diese Seite nicht anzeigen. Vielleicht klappt es in einem Moment.",
   "error.notFound": "404 – Seite nicht gefunden",
   "error.notFoundText": "Wurde die Seite im Router vergessen?",
+  "error.missing": "Seite nicht gefunden",
+  "error.missingText": "Unter dieser Adresse gibt es nichts.",
+  "error.busy": "Zu viele Anfragen",
+  "error.busyText":
+    "Aus diesem Netz kamen sehr viele. Bitte in ein paar Sekunden noch einmal versuchen.",
   "error.unreachable":
     "Der Server ist nicht erreichbar. Bitte die Verbindung prüfen und noch einmal versuchen.",
   "error.unusable":

@@ -145,7 +145,7 @@ test.each([
 });
 
 test("every word is said somewhere", () => {
-  const code = filesOf("web/entry-client.tsx")
+  const code = filesOf("web/entry-client.tsx", "api/errors/error-page.ts")
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const composed = ["viewer.previous", "viewer.next", "viewer.close"];

@@ -171,6 +171,11 @@ export const spanish: WordSet = {
     "El sitio no ha podido mostrar esta página. Puede que funcione dentro de un momento.",
   "error.notFound": "404: página no encontrada",
   "error.notFoundText": "¿Se ha olvidado la página en el enrutador?",
+  "error.missing": "Página no encontrada",
+  "error.missingText": "No hay nada en esta dirección.",
+  "error.busy": "Demasiadas solicitudes",
+  "error.busyText":
+    "Han llegado muchísimas desde tu red. Vuelve a intentarlo dentro de unos segundos.",
   "error.unreachable":
     "No se puede acceder al servidor. Comprueba la conexión y vuelve a intentarlo.",
   "error.unusable":

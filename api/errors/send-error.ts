@@ -1,18 +1,22 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReadWords } from "../site/last-known-words.ts";
 import { BusyFault } from "./busy-fault.ts";
 import { describeError } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
  * The last response to a request that failed: what the sender did wrong is said, what failed here is
- * logged and answered with one plain sentence.
+ * logged and answered with one plain sentence: in documented English to programs, in the site's own words
+ * to people.
  */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const body = prepare(error, request, reply);
-  if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
-    return reply.type("text/html; charset=utf-8").send(errorPage);
-  }
-  return reply.send(body);
+export function createSendError(readWords: ReadWords) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const body = prepare(error, request, reply);
+    if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
+      return reply.type("text/html; charset=utf-8").send(errorPage(readWords()));
+    }
+    return reply.send(body);
+  };
 }
 
 /** The same to a program, which never gets a page. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorPage } from "../errors/error-page.ts";
+import type { ReadWords } from "../site/last-known-words.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
 /** The headers of every response; those of the app have more. */
@@ -48,7 +49,11 @@ export function addBareHeaders(response: ServerResponse): void {
 const retryAfter = 5;
 
 /** Refuses a request that waited for longer than it may. */
-export function refuseForNow(request: IncomingMessage, response: ServerResponse): void {
+export function refuseForNow(
+  request: IncomingMessage,
+  response: ServerResponse,
+  readWords: ReadWords,
+): void {
   addBareHeaders(response);
   const isPage = request.headers.accept?.includes("text/html");
   const sentence = { error: "The site is busy. Try again in a moment.", code: "BUSY" };
@@ -56,7 +61,7 @@ export function refuseForNow(request: IncomingMessage, response: ServerResponse)
     "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "retry-after": String(retryAfter),
   });
-  response.end(isPage ? errorPage : JSON.stringify(sentence));
+  response.end(isPage ? errorPage(readWords()) : JSON.stringify(sentence));
 }
 
 /** Responds to requests that expect something of the server before they send their body. */

@@ -5,6 +5,7 @@ import type { Environment } from "../environment.ts";
 import type { ErrorBody } from "../errors/error-body.ts";
 import { busyPage } from "../errors/error-page.ts";
 import { log } from "../log.ts";
+import type { ReadWords } from "../site/last-known-words.ts";
 import { createIsNear } from "./near-addresses.ts";
 
 /** A minute's requests are counted in so many parts, each of so many seconds: nobody sends them all at once. */
@@ -16,13 +17,17 @@ const unlimited = /^\/(?:assets|objects)\/|^\/api\/health$/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
   isOwner: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  readWords: ReadWords;
 };
 
 /**
  * Sends away with 429 whoever asks for more to be rendered than many people behind one address do, but not
  * the owner. What comes from the cache never gets here, and nothing is delayed.
  */
-export function limitRate(app: FastifyInstance, { rateLimit, trustProxy, isOwner }: Options): void {
+export function limitRate(
+  app: FastifyInstance,
+  { rateLimit, trustProxy, isOwner, readWords }: Options,
+): void {
   if (rateLimit === 0) return;
   const isNear = createIsNear(trustProxy);
   const points = Math.max(1, Math.round(rateLimit / parts));
@@ -46,7 +51,7 @@ export function limitRate(app: FastifyInstance, { rateLimit, trustProxy, isOwner
         .header("retry-after", String(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))))
         .header("cache-control", "no-store")
         .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8")
-        .send(isPage ? busyPage : JSON.stringify(body));
+        .send(isPage ? busyPage(readWords()) : JSON.stringify(body));
     }
   });
 }

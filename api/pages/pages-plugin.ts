@@ -6,6 +6,7 @@ import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
+import type { ReadWords } from "../site/last-known-words.ts";
 import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
@@ -14,6 +15,7 @@ type Options = {
   render: Renderer;
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
   publicUrl: string | undefined;
+  readWords: ReadWords;
   /** Measurement id of the third-party analytics. Null for none. */
   readAnalyticsId: () => string | null;
   /** Lets a page show players of other sites, whatever visitors find. */
@@ -24,12 +26,14 @@ type Options = {
 export async function pagesPlugin(app: FastifyInstance, options: Options): Promise<void> {
   compressPages(app);
   app.get("/*", async (request, reply) => {
+    // With every page, so that they are known once the database does not answer.
+    const words = options.readWords();
     if (breaksLine(request.url)) {
       return reply
         .status(404)
         .type("text/html; charset=utf-8")
         .header("cache-control", "no-store")
-        .send(missingPage);
+        .send(missingPage(words));
     }
     const context = await options.makeContext(request, reply);
     if (context.viewer.isOwner) options.allowPlayers(reply);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentStateReader } from "../database/content-state.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { refuseForNow } from "../http/bare-responses.ts";
+import type { ReadWords } from "../site/last-known-words.ts";
 import type { CacheKey, CacheUse } from "./cache-key.ts";
 import { type CachedResponse, type EncodedResponse, sendEncoded } from "./cached-response.ts";
 import { createResponseStore } from "./response-store.ts";
@@ -24,6 +25,7 @@ type Options = {
   mostBytes: number;
   /** How long a request waits for the response to another one, in milliseconds. */
   timeLimit: number;
+  readWords: ReadWords;
   /** Told of every response that was sent from here. `begun` is when, as performance.now() had it. */
   onResponse: (
     request: IncomingMessage,
@@ -38,7 +40,7 @@ type Options = {
  * response from before it, and neither is a moment at which something becomes public by itself.
  */
 export function createResponseCache(options: Options): ResponseCache {
-  const { content, cacheKey, mostBytes, timeLimit, onResponse } = options;
+  const { content, cacheKey, mostBytes, timeLimit, readWords, onResponse } = options;
   const store = createResponseStore(mostBytes);
   const inFlight = new Map<string, InFlightRequest>();
   const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
@@ -90,7 +92,7 @@ export function createResponseCache(options: Options): ResponseCache {
       const sameRequest = inFlight.get(key);
       if (sameRequest?.state === current) {
         const refuse = () => {
-          refuseForNow(request, response);
+          refuseForNow(request, response, readWords);
           onResponse(request, response, { begun, use: "miss" });
         };
         sameRequest

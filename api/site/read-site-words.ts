@@ -6,7 +6,11 @@ import { knownLanguage, knownWordings } from "./stored-wordings.ts";
 
 /** What the site says, for what is sent besides its pages. */
 export async function readSiteWords(database: Pick<Database, "siteWords">): Promise<Words> {
-  const row = await database.siteWords.findFirst();
+  return siteWordsOf(await database.siteWords.findFirst());
+}
+
+/** What a site says with this record; English, as documented, without one. */
+export function siteWordsOf(row: { language: string; wordings: string } | null | undefined): Words {
   if (!row) return englishWords;
   const own = Object.fromEntries(knownWordings(row.wordings).map(({ key, text }) => [key, text]));
   const language = knownLanguage(row.language);

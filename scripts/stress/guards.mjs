@@ -466,6 +466,20 @@ export const guards = [
     tests: ["api/http/limit-rate"],
   },
   {
+    guard: "bare pages say what the site said last while the database does not answer",
+    file: "api/site/last-known-words.ts",
+    find: "return known.words;",
+    replace: "return isReadable ? known.words : englishWords;",
+    tests: ["api/errors/bare-pages", "api/site/last-known-words"],
+  },
+  {
+    guard: "bare pages write the owner's words as text",
+    file: "api/errors/error-page.ts",
+    find: "escapeXml(say(key))",
+    replace: "say(key)",
+    tests: ["api/errors/bare-pages"],
+  },
+  {
     guard: "an address holds few connections",
     file: "api/http/limit-connections.ts",
     find: "if (count > most) {",

@@ -1,0 +1,33 @@
+import { englishWords, type Words } from "../../words/create-words.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
+import { log } from "../log.ts";
+import { siteWordsOf } from "./read-site-words.ts";
+
+/** What the site says now; while that cannot be read, what it said last. */
+export type ReadWords = () => Words;
+
+type Row = { language: string; wordings: string };
+
+const stored = 'SELECT "language", "wordings" FROM "SiteWords"';
+
+/** For responses that must need nothing. Reads once at the start, so that something is known. */
+export function createReadWords(reads: Pick<DirectReads, "all">): ReadWords {
+  let known: { row: Row | undefined; words: Words } = { row: undefined, words: englishWords };
+  let isReadable = true;
+  const readWords = () => {
+    try {
+      const [row] = reads.all<Row>(stored);
+      isReadable = true;
+      if (row?.language !== known.row?.language || row?.wordings !== known.row?.wordings) {
+        known = { row, words: siteWordsOf(row) };
+      }
+    } catch (error) {
+      // Once: where too many ask, so would the log be filled.
+      if (isReadable) log.error({ err: error }, "the words of the site could not be read");
+      isReadable = false;
+    }
+    return known.words;
+  };
+  readWords();
+  return readWords;
+}
