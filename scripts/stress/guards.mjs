@@ -466,6 +466,13 @@ export const guards = [
     tests: ["api/http/limit-rate"],
   },
   {
+    guard: "remembered HTML of texts is bounded",
+    file: "api/projects/case-study/memoise-html.ts",
+    find: "if (total <= mostCharacters) break;",
+    replace: "break;",
+    tests: ["api/projects/case-study/memoise-html"],
+  },
+  {
     guard: "bare pages say what the site said last while the database does not answer",
     file: "api/site/last-known-words.ts",
     find: "return known.words;",

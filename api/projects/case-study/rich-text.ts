@@ -2,6 +2,7 @@ import { z } from "zod";
 import { markupHtml } from "../../../markup/markup-html.ts";
 import { type Markup, readMarkup } from "../../../markup/read-markup.ts";
 import type { builder } from "../../builder/builder.ts";
+import { memoiseHtml } from "./memoise-html.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
@@ -31,7 +32,18 @@ export function storeMarkup({ markup }: { markup?: number | null | undefined }):
 export const htmlDescription =
   "The same as HTML: paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else.";
 
-/** A text of a module as a page shows it. */
-export function htmlOf(text: string | undefined, { markup }: RichModule): string {
-  return text ? markupHtml(readMarkup(text, markup)) : "";
+/** What texts and their HTML may take together, in characters: those of some hundred long case studies. */
+const mostCharacters = 2_000_000;
+
+/**
+ * What makes the HTML of a module's text as a page shows it. It is remembered: to parse a text takes
+ * milliseconds, and after each write every page is rendered again.
+ */
+export function createHtmlOf(read: typeof readMarkup) {
+  const remembered = memoiseHtml((text, markup) => markupHtml(read(text, markup)), mostCharacters);
+  return (text: string | undefined, { markup }: RichModule): string =>
+    text ? remembered(text, markup) : "";
 }
+
+/** A text of a module as a page shows it. */
+export const htmlOf = createHtmlOf(readMarkup);
