@@ -219,6 +219,19 @@ test("a file that many places show is decided from all of them", async () => {
   expect(await site.media.access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
 });
 
+test("the start picture of a video is read by who may read its module", async () => {
+  const view = { startSrc: "/objects/a.png" };
+  const why = JSON.stringify([
+    { type: "hero-image", imageSrc: film, imageSrcView: view },
+    { type: "gallery", items: [{ src: film, srcView: { startSrc: "/objects/b.png" } }] },
+  ]);
+  const { id } = await createProject(site.database, { name: "N", slug: "n" }, { why });
+  const starts = ["/objects/a.png", "/objects/b.png"];
+  expect(await site.media.access.mayRead(visitor, starts)).toEqual([true, true]);
+  await setProjectProtection(site.database, id, true);
+  expect(await site.media.access.mayRead(visitor, starts)).toEqual([false, false]);
+});
+
 test("other forms of modules derive all uses anew", async () => {
   // As after a start: nothing is remembered.
   const look = () =>

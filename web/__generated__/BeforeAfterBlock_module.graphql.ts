@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bbb2db229f04bfab5c5fd211d2f950>>
+ * @generated SignedSource<<ee14917f04d0061054a43ac354d97db9>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,15 @@ export type BeforeAfterBlock_module$data = {
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
+  readonly afterView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
+  } | null | undefined;
   readonly before: {
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly beforeView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly caption: string;
   readonly " $fragmentType": "BeforeAfterBlock_module";
@@ -40,6 +46,13 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "ModuleMedia_media"
+  }
+],
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ModuleMedia_view"
   }
 ];
 return {
@@ -68,6 +81,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "beforeView",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "afterView",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "after",
@@ -81,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f1ab63adcd232c00f12a4488e9f7d5e";
+(node as any).hash = "7e6eec9a1dee2f047080f6c9a73960cf";
 
 export default node;

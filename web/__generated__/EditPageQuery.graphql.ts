@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158781f01f7f3abdc30e0fc4c662d49a>>
- * @relayHash a4aabb32bb52f477af692105af1b7f70
+ * @generated SignedSource<<a1affe44a011623bc321bfd353ddf74c>>
+ * @relayHash 31e74ca479c9b7a9d6ab5a65f8069457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d2e0a709e6ea8f1ed495e7e791ef8de09db5bb9d2a5aea01aedab3946f416e
+// @relayRequestID 8fd80cce1c4fec1fe965b5d6e644718ab84c6fc9d580ba6aeaf5d8ef5443d339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,9 +124,31 @@ v7 = {
   "storageKey": null
 },
 v8 = [
-  (v7/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "start",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  }
 ],
 v9 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaView",
+    "kind": "LinkedField",
+    "name": "mediaView",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  }
+],
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -140,19 +162,19 @@ v9 = [
   },
   {
     "kind": "InlineFragment",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "TextImageModule",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "HeroImageModule",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "FullWidthModule",
     "abstractKey": null
   },
@@ -167,6 +189,16 @@ v9 = [
         "name": "portrait",
         "plural": false,
         "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "portraitView",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -195,6 +227,26 @@ v9 = [
         "plural": false,
         "selections": (v6/*:: as any*/),
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "beforeView",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "afterView",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
       }
     ],
     "type": "BeforeAfterModule",
@@ -212,6 +264,16 @@ v9 = [
         "plural": false,
         "selections": (v6/*:: as any*/),
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "posterView",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
       }
     ],
     "type": "EmbedModule",
@@ -227,7 +289,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -255,6 +317,26 @@ v9 = [
         "name": "right",
         "plural": false,
         "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "leftView",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "rightView",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -601,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -611,7 +693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -621,7 +703,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -631,7 +713,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -641,7 +723,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,7 +733,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -702,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "40d2e0a709e6ea8f1ed495e7e791ef8de09db5bb9d2a5aea01aedab3946f416e",
+    "id": "8fd80cce1c4fec1fe965b5d6e644718ab84c6fc9d580ba6aeaf5d8ef5443d339",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84bc2cadbeab514b60185a2cfca3b5b0>>
+ * @generated SignedSource<<6eb724690cd9e6d602b8c2b3af960bc7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,10 @@ export type EmbedBlock_module$data = {
   } | null | undefined;
   readonly poster: {
     readonly kind: MediaKind;
-    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly posterView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "EmbedBlock_module";
@@ -61,7 +64,23 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Picture_media"
+          "name": "ModuleMedia_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "posterView",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModuleMedia_view"
         }
       ],
       "storageKey": null
@@ -117,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb263cf1a5b55eb51c569124d5f9e957";
+(node as any).hash = "6f859d185d06d69077ad149c648e1985";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59af0cd42be9b919f6d4ecf804a2dd80>>
+ * @generated SignedSource<<7b5ee00d8c818c65e60b1a1d3dd1fead>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type FullWidthBlock_module$data = {
   readonly media: {
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly mediaView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly textHtml: string;
   readonly " $fragmentType": "FullWidthBlock_module";
@@ -66,12 +69,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "mediaView",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModuleMedia_view"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 };
 
-(node as any).hash = "343f9b137a5b25be750f86104cf6b9d7";
+(node as any).hash = "73ab76ada5322cb05357ae66fbcbdc5b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78c86a043b77e4e09270fe460afb068>>
+ * @generated SignedSource<<0b1adce5eafeb5be1e6c4c83fc150c96>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type GalleryBlock_module$data = {
     readonly caption: string;
     readonly media: {
       readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_media" | "ViewedMedia_media">;
+    } | null | undefined;
+    readonly mediaView: {
+      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_view">;
     } | null | undefined;
   }>;
   readonly layout: GalleryLayout;
@@ -73,6 +76,22 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaView",
+          "kind": "LinkedField",
+          "name": "mediaView",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GalleryFigure_view"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c711ca6e54569d3476381e542d88dbd";
+(node as any).hash = "0d9c21377103770d977cec18e1294498";
 
 export default node;

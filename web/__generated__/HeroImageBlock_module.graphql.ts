@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2c2f6745706e29473f9d968e4f91326>>
+ * @generated SignedSource<<c0797614b6fe92cee202d4b89e238099>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type HeroImageBlock_module$data = {
   readonly caption: string;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly mediaView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly " $fragmentType": "HeroImageBlock_module";
 };
@@ -49,12 +52,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "mediaView",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModuleMedia_view"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 };
 
-(node as any).hash = "2d5aa2c7c783ac8757eef6531d4884c2";
+(node as any).hash = "4ef7296624a46ac5edd913505d76d690";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baea54e8521bddbd93b904113959177a>>
+ * @generated SignedSource<<8b3d535088faab8b2aa51efe6fde47b3>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,16 @@ export type ImagePairBlock_module$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
   readonly leftTextHtml: string;
+  readonly leftView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
+  } | null | undefined;
   readonly right: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
   readonly rightTextHtml: string;
+  readonly rightView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
+  } | null | undefined;
   readonly " $fragmentType": "ImagePairBlock_module";
 };
 export type ImagePairBlock_module$key = {
@@ -27,6 +33,13 @@ export type ImagePairBlock_module$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ModuleMedia_view"
+  }
+],
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -56,9 +69,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Media",
+      "concreteType": "MediaView",
       "kind": "LinkedField",
-      "name": "left",
+      "name": "leftView",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "rightView",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -68,9 +91,19 @@ return {
       "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
+      "name": "left",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -79,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5b02fe59c77e1262a095c7c67a13977";
+(node as any).hash = "781d72291456f0f3499fd4a18f1766b7";
 
 export default node;

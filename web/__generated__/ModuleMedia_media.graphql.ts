@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72253b5522ba09790cfaa0feae8a607a>>
+ * @generated SignedSource<<72b605fadeac21f57120db0a78160e3e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ModuleMedia_media$data = {
   readonly asset: {
     readonly altText: string;
+    readonly height: number;
+    readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"Picture_media" | "Video_media">;
@@ -48,6 +50,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "altText",
           "storageKey": null
         }
@@ -69,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a85ec8a262a165b02dc8d91cb324bb0";
+(node as any).hash = "9e0d66cff4f32e6f7ea5c17fc932106a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed0ea6df407f1a0c41f9483cb03f1820>>
- * @relayHash 0eb1312e38442eab1ec3bf3b7b07154e
+ * @generated SignedSource<<76ce45cfd84bb79124c62d6983c18783>>
+ * @relayHash 15cc89d1344749741d3b696488548df6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1712527dc35bbe43b5505004cda854ed490e543d6a1f1481f8a4e0536c5755
+// @relayRequestID 9f498a4934e8b03f9b4d50f9b8c4ca496edebe37497994898d21b8e4bede3bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
+export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
+export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type PreviewedCaseStudyQuery$variables = Record<PropertyKey, never>;
@@ -62,6 +64,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly afterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly before: {
           readonly asset: {
             readonly altText: string;
@@ -94,6 +126,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly beforeView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly caption: string;
         readonly isBlank: boolean;
@@ -159,6 +221,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly posterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
@@ -198,6 +290,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly textHtml: string;
       } | {
@@ -240,6 +362,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly kind: MediaKind;
             readonly src: string;
           } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
         }>;
         readonly layout: GalleryLayout;
       } | {
@@ -281,6 +433,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
@@ -320,6 +502,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly leftTextHtml: string;
+        readonly leftView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -354,6 +566,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightTextHtml: string;
+        readonly rightView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -403,6 +645,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly portraitView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
       } | {
@@ -444,6 +716,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
       } | {
         readonly __typename: "TextModule";
@@ -495,6 +797,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly afterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly before: {
           readonly asset: {
             readonly altText: string;
@@ -527,6 +859,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly beforeView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly caption: string;
         readonly isBlank: boolean;
@@ -592,6 +954,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly posterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
@@ -631,6 +1023,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly textHtml: string;
       } | {
@@ -673,6 +1095,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly kind: MediaKind;
             readonly src: string;
           } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
         }>;
         readonly layout: GalleryLayout;
       } | {
@@ -714,6 +1166,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
@@ -753,6 +1235,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly leftTextHtml: string;
+        readonly leftView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -787,6 +1299,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightTextHtml: string;
+        readonly rightView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -836,6 +1378,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly portraitView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
       } | {
@@ -877,6 +1449,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
       } | {
         readonly __typename: "TextModule";
@@ -928,6 +1530,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly afterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly before: {
           readonly asset: {
             readonly altText: string;
@@ -960,6 +1592,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly beforeView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly caption: string;
         readonly isBlank: boolean;
@@ -1025,6 +1687,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly posterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
@@ -1064,6 +1756,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly textHtml: string;
       } | {
@@ -1106,6 +1828,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly kind: MediaKind;
             readonly src: string;
           } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
         }>;
         readonly layout: GalleryLayout;
       } | {
@@ -1147,6 +1899,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
@@ -1186,6 +1968,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly leftTextHtml: string;
+        readonly leftView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -1220,6 +2032,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightTextHtml: string;
+        readonly rightView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -1269,6 +2111,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly portraitView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
       } | {
@@ -1310,6 +2182,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
       } | {
         readonly __typename: "TextModule";
@@ -1361,6 +2263,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly afterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly before: {
           readonly asset: {
             readonly altText: string;
@@ -1393,6 +2325,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly beforeView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly caption: string;
         readonly isBlank: boolean;
@@ -1458,6 +2420,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly posterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
@@ -1497,6 +2489,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly textHtml: string;
       } | {
@@ -1539,6 +2561,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly kind: MediaKind;
             readonly src: string;
           } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
         }>;
         readonly layout: GalleryLayout;
       } | {
@@ -1580,6 +2632,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
@@ -1619,6 +2701,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly leftTextHtml: string;
+        readonly leftView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -1653,6 +2765,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightTextHtml: string;
+        readonly rightView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -1702,6 +2844,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly portraitView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
       } | {
@@ -1743,6 +2915,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
       } | {
         readonly __typename: "TextModule";
@@ -1794,6 +2996,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly afterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly before: {
           readonly asset: {
             readonly altText: string;
@@ -1826,6 +3058,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly beforeView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly caption: string;
         readonly isBlank: boolean;
@@ -1891,6 +3153,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly posterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
@@ -1930,6 +3222,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly textHtml: string;
       } | {
@@ -1972,6 +3294,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly kind: MediaKind;
             readonly src: string;
           } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
         }>;
         readonly layout: GalleryLayout;
       } | {
@@ -2013,6 +3365,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
@@ -2052,6 +3434,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly leftTextHtml: string;
+        readonly leftView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -2086,6 +3498,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightTextHtml: string;
+        readonly rightView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -2135,6 +3577,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly portraitView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
       } | {
@@ -2176,6 +3648,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
       } | {
         readonly __typename: "TextModule";
@@ -2227,6 +3729,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly afterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly before: {
           readonly asset: {
             readonly altText: string;
@@ -2259,6 +3791,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly beforeView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly caption: string;
         readonly isBlank: boolean;
@@ -2324,6 +3886,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly posterView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: "FullWidthModule";
@@ -2363,6 +3955,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
         readonly textHtml: string;
       } | {
@@ -2405,6 +4027,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly kind: MediaKind;
             readonly src: string;
           } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
         }>;
         readonly layout: GalleryLayout;
       } | {
@@ -2446,6 +4098,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
@@ -2485,6 +4167,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly leftTextHtml: string;
+        readonly leftView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly right: {
           readonly asset: {
             readonly altText: string;
@@ -2519,6 +4231,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly src: string;
         } | null | undefined;
         readonly rightTextHtml: string;
+        readonly rightView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
@@ -2568,6 +4310,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly kind: MediaKind;
           readonly src: string;
         } | null | undefined;
+        readonly portraitView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
       } | {
@@ -2609,6 +4381,36 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
           readonly kind: MediaKind;
           readonly src: string;
+        } | null | undefined;
+        readonly mediaView: {
+          readonly crop: {
+            readonly height: number;
+            readonly width: number;
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly focal: {
+            readonly x: number;
+            readonly y: number;
+          } | null | undefined;
+          readonly frame: MediaFrame;
+          readonly playback: MediaPlayback;
+          readonly start: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
         } | null | undefined;
       } | {
         readonly __typename: "TextModule";
@@ -2717,28 +4519,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -2794,38 +4596,39 @@ v12 = {
   "name": "src",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaAsset",
-      "kind": "LinkedField",
-      "name": "asset",
-      "plural": false,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v4/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -2843,51 +4646,133 @@ v14 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v13/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
   (v12/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "frame",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "playback",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focal",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "start",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaCrop",
+    "kind": "LinkedField",
+    "name": "crop",
+    "plural": false,
+    "selections": [
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaView",
+  "kind": "LinkedField",
+  "name": "mediaView",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -2940,7 +4825,8 @@ v20 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -2965,11 +4851,31 @@ v20 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "leftView",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "rightView",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Media",
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -2979,7 +4885,7 @@ v20 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -2989,8 +4895,9 @@ v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v25/*:: as any*/),
       (v16/*:: as any*/),
-      (v15/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -2998,9 +4905,10 @@ v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -3008,7 +4916,7 @@ v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -3016,7 +4924,27 @@ v20 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "beforeView",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "afterView",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -3026,7 +4954,7 @@ v20 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -3051,37 +4979,35 @@ v20 = [
         "name": "items",
         "plural": true,
         "selections": [
+          (v25/*:: as any*/),
           (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Media",
+            "concreteType": "MediaView",
             "kind": "LinkedField",
-            "name": "media",
+            "name": "mediaView",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MediaAsset",
+                "concreteType": "MediaCrop",
                 "kind": "LinkedField",
-                "name": "asset",
+                "name": "crop",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -3103,7 +5029,17 @@ v20 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "posterView",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -3153,7 +5089,7 @@ v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v17/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -3161,7 +5097,7 @@ v20 = [
         "name": "person",
         "storageKey": null
       },
-      (v18/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -3169,7 +5105,17 @@ v20 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "portraitView",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -3201,7 +5147,7 @@ v20 = [
             "name": "from",
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -3251,7 +5197,7 @@ v20 = [
     "abstractKey": null
   }
 ],
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -3314,7 +5260,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3324,7 +5270,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3334,7 +5280,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3344,7 +5290,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3354,7 +5300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3364,7 +5310,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3395,7 +5341,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3404,8 +5350,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -3417,7 +5363,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3438,7 +5384,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3463,15 +5409,15 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -3490,14 +5436,14 @@ return {
             "name": "visibility",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "project(slug:\"preview\")"
       }
     ]
   },
   "params": {
-    "id": "9e1712527dc35bbe43b5505004cda854ed490e543d6a1f1481f8a4e0536c5755",
+    "id": "9f498a4934e8b03f9b4d50f9b8c4ca496edebe37497994898d21b8e4bede3bbd",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86152611787fc8a69e67d583f9cf1ed7>>
- * @relayHash c9a80ea0e619a7f5740c13d18ab64fa4
+ * @generated SignedSource<<e980083bc6f9e8c00d9e0f33c85c3e3d>>
+ * @relayHash 321848e9975f748cee016475e7fd260d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e6848454188d8331e6f86bc893fe250da4179e935062dc7cfb7df5a45f879a
+// @relayRequestID f4c4f2f094356045ede1685c9bb85c25e5a71da8ac222257ecba1d33045c73e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,28 +114,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
@@ -191,38 +191,39 @@ v19 = {
   "name": "src",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": [
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaAsset",
-      "kind": "LinkedField",
-      "name": "asset",
-      "plural": false,
-      "selections": [
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -240,23 +241,105 @@ v21 = [
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v20/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
   (v19/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focal",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "start",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v30 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaCrop",
+    "kind": "LinkedField",
+    "name": "crop",
+    "plural": false,
+    "selections": [
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v29/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaView",
+  "kind": "LinkedField",
+  "name": "mediaView",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -267,12 +350,13 @@ v23 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v24 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -292,11 +376,31 @@ v24 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "leftView",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "rightView",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -306,50 +410,52 @@ v24 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v26 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
-    (v22/*:: as any*/)
+    (v34/*:: as any*/),
+    (v23/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v27 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v28 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
-    (v27/*:: as any*/),
-    (v22/*:: as any*/)
+    (v34/*:: as any*/),
+    (v36/*:: as any*/),
+    (v23/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v29 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -357,7 +463,27 @@ v29 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "beforeView",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "afterView",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -367,14 +493,14 @@ v29 = {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v30 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,37 +518,35 @@ v30 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
+        (v34/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Media",
+          "concreteType": "MediaView",
           "kind": "LinkedField",
-          "name": "media",
+          "name": "mediaView",
           "plural": false,
           "selections": [
-            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "MediaAsset",
+              "concreteType": "MediaCrop",
               "kind": "LinkedField",
-              "name": "asset",
+              "name": "crop",
               "plural": false,
               "selections": [
-                (v13/*:: as any*/),
-                (v14/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v15/*:: as any*/),
-                (v16/*:: as any*/),
-                (v17/*:: as any*/),
-                (v18/*:: as any*/),
-                (v20/*:: as any*/)
+                (v26/*:: as any*/),
+                (v27/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v19/*:: as any*/)
+            (v24/*:: as any*/),
+            (v25/*:: as any*/),
+            (v28/*:: as any*/),
+            (v29/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -433,7 +557,7 @@ v30 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v31 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -444,7 +568,17 @@ v31 = {
       "kind": "LinkedField",
       "name": "poster",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "posterView",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -491,17 +625,17 @@ v31 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v33 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v27/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,7 +643,7 @@ v33 = {
       "name": "person",
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -517,21 +651,31 @@ v33 = {
       "kind": "LinkedField",
       "name": "portrait",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "portraitView",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 },
-v34 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v35 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -556,7 +700,7 @@ v35 = {
           "name": "from",
           "storageKey": null
         },
-        (v34/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -564,7 +708,7 @@ v35 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v36 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -584,7 +728,7 @@ v36 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v37 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -605,7 +749,7 @@ v37 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v38 = [
+v47 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -625,44 +769,44 @@ v38 = [
     "abstractKey": null
   },
   (v9/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v26/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v33/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v42/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/)
 ],
-v39 = [
+v48 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v9/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v26/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v33/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v42/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/)
 ],
-v40 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v41 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -678,16 +822,16 @@ v41 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v42 = [
-  (v40/*:: as any*/),
+v51 = [
+  (v49/*:: as any*/),
   (v2/*:: as any*/),
-  (v12/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -764,7 +908,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -774,7 +918,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -784,7 +928,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -794,7 +938,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -804,7 +948,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -814,13 +958,13 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -856,7 +1000,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v50/*:: as any*/),
             "storageKey": null
           },
           {
@@ -866,7 +1010,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v50/*:: as any*/),
             "storageKey": null
           },
           {
@@ -876,7 +1020,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v50/*:: as any*/),
             "storageKey": null
           },
           {
@@ -901,7 +1045,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -910,8 +1054,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -923,7 +1067,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +1095,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v42/*:: as any*/),
+            "selections": (v51/*:: as any*/),
             "storageKey": null
           },
           {
@@ -961,7 +1105,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v42/*:: as any*/),
+            "selections": (v51/*:: as any*/),
             "storageKey": null
           },
           {
@@ -985,7 +1129,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1013,13 +1157,13 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1037,7 +1181,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e6848454188d8331e6f86bc893fe250da4179e935062dc7cfb7df5a45f879a",
+    "id": "f4c4f2f094356045ede1685c9bb85c25e5a71da8ac222257ecba1d33045c73e6",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4da0dbf50351b2063237e242826f5ea>>
- * @relayHash b56ed1f8d7259e2e0f25c6a45178cfa0
+ * @generated SignedSource<<7203f570f684d1c6611e7f51073dfb6a>>
+ * @relayHash 6a223fb92df41869ccf014b31c735830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caec02633586b4aded852e3005d91c02e547cb0533b64c0d42718ecd044676fb
+// @relayRequestID a8c16c54c32fc6d39916fe8cd86e7b2f740e39d32ed800d8e82bef827494873f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,59 +51,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "width",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "focalX",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -128,46 +121,15 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "poster",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaAsset",
-      "kind": "LinkedField",
-      "name": "asset",
-      "plural": false,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v4/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = [
-  (v3/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -176,6 +138,35 @@ v14 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
@@ -183,38 +174,128 @@ v14 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "poster",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "playback",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focal",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "start",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaCrop",
+    "kind": "LinkedField",
+    "name": "crop",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaView",
+  "kind": "LinkedField",
+  "name": "mediaView",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v18 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -267,7 +348,8 @@ v18 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v14/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -292,11 +374,31 @@ v18 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "leftView",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "rightView",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Media",
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -306,7 +408,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -316,8 +418,9 @@ v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v15/*:: as any*/)
+      (v23/*:: as any*/),
+      (v14/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -325,9 +428,10 @@ v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v14/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -335,7 +439,7 @@ v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -343,7 +447,27 @@ v18 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "beforeView",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "afterView",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -353,7 +477,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -378,37 +502,35 @@ v18 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
+          (v23/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Media",
+            "concreteType": "MediaView",
             "kind": "LinkedField",
-            "name": "media",
+            "name": "mediaView",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MediaAsset",
+                "concreteType": "MediaCrop",
                 "kind": "LinkedField",
-                "name": "asset",
+                "name": "crop",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -430,7 +552,17 @@ v18 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "posterView",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -448,7 +580,7 @@ v18 = [
             "name": "site",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -480,7 +612,7 @@ v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v17/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -502,7 +634,17 @@ v18 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "portraitView",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -657,7 +799,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -667,7 +809,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -677,7 +819,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -687,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -697,7 +839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -707,20 +849,20 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "caec02633586b4aded852e3005d91c02e547cb0533b64c0d42718ecd044676fb",
+    "id": "a8c16c54c32fc6d39916fe8cd86e7b2f740e39d32ed800d8e82bef827494873f",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fea90b18cc9210a9653da634d468b88>>
+ * @generated SignedSource<<356f343c4d978584197afc000a42a521>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type QuoteBlock_module$data = {
   readonly person: string;
   readonly portrait: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly portraitView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly role: string;
   readonly textHtml: string;
@@ -65,12 +68,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "portraitView",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModuleMedia_view"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 };
 
-(node as any).hash = "ef4f8737018911c726d2a53573827798";
+(node as any).hash = "06a73011f2b3d74ae821f2ffd2359bbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6927870f1834fc23d4fae1b35b77b5fc>>
- * @relayHash 5228a0fb3bdbd05d33ad0a344f3713c1
+ * @generated SignedSource<<3eaed1540f2a8f08b2f7f08c799854a2>>
+ * @relayHash 55531a0665c7c790ce15d188ba49a96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42ef5cc6123ff758a687bd2946f69205cd5c0bb1801ac9e85a0c9762f731ec9
+// @relayRequestID 71475cab92cdebdcf7d14c03f08bca8b19f776150d7cac571c97b2c5b52ad092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,28 +99,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -176,38 +176,39 @@ v16 = {
   "name": "src",
   "storageKey": null
 },
-v17 = {
+v17 = [
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaAsset",
-      "kind": "LinkedField",
-      "name": "asset",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v8/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -225,51 +226,133 @@ v18 = [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
   (v16/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "frame",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "playback",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focal",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "start",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v27 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaCrop",
+    "kind": "LinkedField",
+    "name": "crop",
+    "plural": false,
+    "selections": [
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v26/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaView",
+  "kind": "LinkedField",
+  "name": "mediaView",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -322,7 +405,8 @@ v24 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v20/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -347,11 +431,31 @@ v24 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "leftView",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "rightView",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Media",
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -361,7 +465,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -371,8 +475,9 @@ v24 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v29/*:: as any*/),
       (v20/*:: as any*/),
-      (v19/*:: as any*/)
+      (v28/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -380,9 +485,10 @@ v24 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v19/*:: as any*/)
+      (v28/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -390,7 +496,7 @@ v24 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v20/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -398,7 +504,27 @@ v24 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "beforeView",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "afterView",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -408,7 +534,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -433,37 +559,35 @@ v24 = [
         "name": "items",
         "plural": true,
         "selections": [
+          (v29/*:: as any*/),
           (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Media",
+            "concreteType": "MediaView",
             "kind": "LinkedField",
-            "name": "media",
+            "name": "mediaView",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MediaAsset",
+                "concreteType": "MediaCrop",
                 "kind": "LinkedField",
-                "name": "asset",
+                "name": "crop",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -485,7 +609,17 @@ v24 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "posterView",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -535,7 +669,7 @@ v24 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v21/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -543,7 +677,7 @@ v24 = [
         "name": "person",
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -551,7 +685,17 @@ v24 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaView",
+        "kind": "LinkedField",
+        "name": "portraitView",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -583,7 +727,7 @@ v24 = [
             "name": "from",
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -735,7 +879,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -745,7 +889,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -755,7 +899,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -765,7 +909,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -775,7 +919,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,13 +929,13 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -817,7 +961,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,7 +971,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -839,7 +983,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -884,15 +1028,15 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -907,14 +1051,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d42ef5cc6123ff758a687bd2946f69205cd5c0bb1801ac9e85a0c9762f731ec9",
+    "id": "71475cab92cdebdcf7d14c03f08bca8b19f776150d7cac571c97b2c5b52ad092",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<431bc64c1e6d26013f20fca8aead19b4>>
+ * @generated SignedSource<<8511ce05034f3891fc111460268d0e5e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type TextImageBlock_module$data = {
   readonly imagePosition: Side;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
+  } | null | undefined;
+  readonly mediaView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly " $fragmentType": "TextImageBlock_module";
 };
@@ -58,12 +61,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaView",
+      "kind": "LinkedField",
+      "name": "mediaView",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModuleMedia_view"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TextImageModule",
   "abstractKey": null
 };
 
-(node as any).hash = "6b53a1347cb04ffd8da9456c9a30a94d";
+(node as any).hash = "20693ae93abd5c1fc1b8f7b10850eec4";
 
 export default node;

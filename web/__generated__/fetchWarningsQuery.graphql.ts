@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c092741691258d11e124c5f5d879f5fb>>
+ * @generated SignedSource<<4bbc38bcab9eb6dc642c04fb0d4a5f7a>>
  * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
+export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -232,11 +234,30 @@ export type ContentModuleInput = {
 };
 export type BeforeAfterModuleInput = {
   after?: string | null | undefined;
+  afterView?: MediaViewInput | null | undefined;
   before?: string | null | undefined;
+  beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+};
+export type MediaViewInput = {
+  crop?: MediaCropInput | null | undefined;
+  focal?: FocalPointInput | null | undefined;
+  frame?: MediaFrame | null | undefined;
+  playback?: MediaPlayback | null | undefined;
+  startSrc?: string | null | undefined;
+};
+export type MediaCropInput = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+export type FocalPointInput = {
+  x: number;
+  y: number;
 };
 export type CodeModuleInput = {
   content: string;
@@ -261,6 +282,7 @@ export type EmbedModuleInput = {
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
+  posterView?: MediaViewInput | null | undefined;
   title?: string | null | undefined;
   url: string;
 };
@@ -270,6 +292,7 @@ export type FullWidthModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
+  mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
   text?: string | null | undefined;
 };
@@ -283,12 +306,14 @@ export type GalleryModuleInput = {
 export type GalleryItemInput = {
   caption?: string | null | undefined;
   media: string;
+  mediaView?: MediaViewInput | null | undefined;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
+  mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type ImageImageModuleInput = {
@@ -296,10 +321,12 @@ export type ImageImageModuleInput = {
   label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
+  leftView?: MediaViewInput | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   right?: string | null | undefined;
   rightText?: string | null | undefined;
+  rightView?: MediaViewInput | null | undefined;
 };
 export type NumbersModuleInput = {
   isHidden?: boolean | null | undefined;
@@ -319,6 +346,7 @@ export type QuoteModuleInput = {
   moduleId?: string | null | undefined;
   person?: string | null | undefined;
   portrait?: string | null | undefined;
+  portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
   text: string;
 };
@@ -338,6 +366,7 @@ export type TextImageModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
+  mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type fetchWarningsQuery$variables = {

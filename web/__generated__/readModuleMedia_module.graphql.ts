@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b847d5644846a05dbed7585dbb9477a>>
+ * @generated SignedSource<<2af9b22fbd2f8d0600257fa65192ec14>>
  * @lightSyntaxTransform
  */
 
@@ -13,28 +13,68 @@ export type readModuleMedia_module$data = {
   readonly after?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
+  readonly afterView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
+  } | null | undefined;
   readonly before?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly beforeView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
   } | null | undefined;
   readonly items?: ReadonlyArray<{
     readonly media: {
       readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
     } | null | undefined;
+    readonly mediaView: {
+      readonly start: {
+        readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+      } | null | undefined;
+    } | null | undefined;
   }>;
   readonly left?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
+  readonly leftView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
+  } | null | undefined;
   readonly media?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly mediaView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
   } | null | undefined;
   readonly portrait?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
+  readonly portraitView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
+  } | null | undefined;
   readonly poster?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
+  readonly posterView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
+  } | null | undefined;
   readonly right?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+  } | null | undefined;
+  readonly rightView?: {
+    readonly start: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "readModuleMedia_module";
 };
@@ -48,6 +88,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readModuleMedia_module"
 };
 
-(node as any).hash = "632487623402cda7c763435f194d031c";
+(node as any).hash = "c1c944ca54ab4fad5c3f5454db9b4378";
 
 export default node;

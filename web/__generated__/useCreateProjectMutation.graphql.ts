@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec09eebdae75b68e836c9037dc9bdbd>>
+ * @generated SignedSource<<d66726061ec32bd9699dad717b56bf16>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
+export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
@@ -227,11 +229,30 @@ export type ContentModuleInput = {
 };
 export type BeforeAfterModuleInput = {
   after?: string | null | undefined;
+  afterView?: MediaViewInput | null | undefined;
   before?: string | null | undefined;
+  beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+};
+export type MediaViewInput = {
+  crop?: MediaCropInput | null | undefined;
+  focal?: FocalPointInput | null | undefined;
+  frame?: MediaFrame | null | undefined;
+  playback?: MediaPlayback | null | undefined;
+  startSrc?: string | null | undefined;
+};
+export type MediaCropInput = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+export type FocalPointInput = {
+  x: number;
+  y: number;
 };
 export type CodeModuleInput = {
   content: string;
@@ -256,6 +277,7 @@ export type EmbedModuleInput = {
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
+  posterView?: MediaViewInput | null | undefined;
   title?: string | null | undefined;
   url: string;
 };
@@ -265,6 +287,7 @@ export type FullWidthModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
+  mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
   text?: string | null | undefined;
 };
@@ -278,12 +301,14 @@ export type GalleryModuleInput = {
 export type GalleryItemInput = {
   caption?: string | null | undefined;
   media: string;
+  mediaView?: MediaViewInput | null | undefined;
 };
 export type HeroImageModuleInput = {
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
+  mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type ImageImageModuleInput = {
@@ -291,10 +316,12 @@ export type ImageImageModuleInput = {
   label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
+  leftView?: MediaViewInput | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   right?: string | null | undefined;
   rightText?: string | null | undefined;
+  rightView?: MediaViewInput | null | undefined;
 };
 export type NumbersModuleInput = {
   isHidden?: boolean | null | undefined;
@@ -314,6 +341,7 @@ export type QuoteModuleInput = {
   moduleId?: string | null | undefined;
   person?: string | null | undefined;
   portrait?: string | null | undefined;
+  portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
   text: string;
 };
@@ -333,6 +361,7 @@ export type TextImageModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
+  mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
 };
 export type useCreateProjectMutation$variables = {

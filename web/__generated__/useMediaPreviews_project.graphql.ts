@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f0d1c4477de65bd6295f40efafb42a8>>
+ * @generated SignedSource<<39622136d26284d8980a177c99194933>>
  * @lightSyntaxTransform
  */
 
@@ -105,38 +105,61 @@ var v0 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
     "concreteType": "Media",
     "kind": "LinkedField",
-    "name": "media",
+    "name": "start",
     "plural": false,
     "selections": (v0/*:: as any*/),
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaView",
+    "kind": "LinkedField",
+    "name": "mediaView",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  }
+],
+v4 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readModuleMedia_module",
     "selections": [
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "type": "TextImageModule",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "type": "HeroImageModule",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "type": "FullWidthModule",
         "abstractKey": null
       },
@@ -151,6 +174,16 @@ v2 = [
             "name": "portrait",
             "plural": false,
             "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaView",
+            "kind": "LinkedField",
+            "name": "portraitView",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -179,6 +212,26 @@ v2 = [
             "plural": false,
             "selections": (v0/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaView",
+            "kind": "LinkedField",
+            "name": "beforeView",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaView",
+            "kind": "LinkedField",
+            "name": "afterView",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
           }
         ],
         "type": "BeforeAfterModule",
@@ -196,6 +249,16 @@ v2 = [
             "plural": false,
             "selections": (v0/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaView",
+            "kind": "LinkedField",
+            "name": "posterView",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
           }
         ],
         "type": "EmbedModule",
@@ -211,7 +274,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
-            "selections": (v1/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -239,6 +302,26 @@ v2 = [
             "name": "right",
             "plural": false,
             "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaView",
+            "kind": "LinkedField",
+            "name": "leftView",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaView",
+            "kind": "LinkedField",
+            "name": "rightView",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -293,7 +376,9 @@ return {
       "kind": "LinkedField",
       "name": "workImages",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -311,7 +396,7 @@ return {
           "kind": "LinkedField",
           "name": "role",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -321,7 +406,7 @@ return {
           "kind": "LinkedField",
           "name": "why",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -331,7 +416,7 @@ return {
           "kind": "LinkedField",
           "name": "result",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -341,7 +426,7 @@ return {
           "kind": "LinkedField",
           "name": "process",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -351,7 +436,7 @@ return {
           "kind": "LinkedField",
           "name": "solution",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -361,7 +446,7 @@ return {
           "kind": "LinkedField",
           "name": "shippedGoods",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { Picture_media$key } from "../__generated__/Picture_media.graphql";
-import { Still } from "./Still";
+import { type Focal, Still } from "./Still";
 import { Video } from "./Video";
 import "./Picture.css";
 
@@ -9,7 +9,9 @@ type Props = {
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
   /** Instead of the stored text; empty where the words beside it say the same. */
-  alt?: string;
+  alt?: string | undefined;
+  /** Instead of the focal point of the picture itself. */
+  focal?: Focal | null | undefined;
   /** On the first screen: loaded at once and before others. */
   isFirst?: boolean;
 };
@@ -18,7 +20,7 @@ type Props = {
  * A stored picture, or a video that plays muted while it is in view. Fills the box its parent gives it.
  * Where it may be a video that starts by itself, a VideoSwitch has to stand beside it.
  */
-export function Picture({ media, sizes, alt, isFirst = false }: Props) {
+export function Picture({ media, sizes, alt, focal, isFirst = false }: Props) {
   const data = useFragment(
     graphql`
       fragment Picture_media on Media {
@@ -34,7 +36,7 @@ export function Picture({ media, sizes, alt, isFirst = false }: Props) {
   );
   if (data.kind === "VIDEO") {
     const label = alt ?? data.asset?.altText ?? "";
-    return <Video media={data} label={label} sizes={sizes} isFirst={isFirst} />;
+    return <Video media={data} label={label} sizes={sizes} focal={focal} isFirst={isFirst} />;
   }
-  return <Still media={data} sizes={sizes} alt={alt} isFirst={isFirst} />;
+  return <Still media={data} sizes={sizes} alt={alt} focal={focal} isFirst={isFirst} />;
 }

@@ -2,18 +2,23 @@ import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import { useFirstPicture } from "./firstPicture";
 
+/** A place in a picture, as fractions of its width and height. */
+export type Focal = { readonly x: number; readonly y: number };
+
 type Props = {
   media: Still_media$key;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
   /** Instead of the stored text; empty where the words beside it say the same. */
   alt?: string | undefined;
+  /** Instead of the focal point of the picture itself. */
+  focal?: Focal | null | undefined;
   /** On the first screen: loaded at once and before others. */
   isFirst?: boolean;
 };
 
 /** A stored picture in the formats and widths it comes in. */
-export function Still({ media, sizes, alt, isFirst = false }: Props) {
+export function Still({ media, sizes, alt, focal, isFirst = false }: Props) {
   const { src, asset } = useFragment(
     graphql`
       fragment Still_media on Media {
@@ -53,7 +58,7 @@ export function Still({ media, sizes, alt, isFirst = false }: Props) {
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
-        style={asset ? styleOf(asset) : undefined}
+        style={styleOf(asset, focal)}
       />
     </picture>
   );
@@ -62,9 +67,16 @@ export function Still({ media, sizes, alt, isFirst = false }: Props) {
 type Shown = { placeholderImage: string | null | undefined; focalX: number; focalY: number };
 
 /** What is seen until the picture is there, and which part of it where it is cropped. */
-function styleOf({ placeholderImage, focalX, focalY }: Shown) {
+function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefined) {
+  const { placeholderImage, focalX: x, focalY: y } = asset ?? {};
+  const place = focal ?? (x !== undefined && y !== undefined ? { x, y } : undefined);
   return {
     backgroundImage: placeholderImage ? `url(${placeholderImage})` : undefined,
-    objectPosition: `${focalX * 100}% ${focalY * 100}%`,
+    objectPosition: place && positionOf(place),
   };
+}
+
+/** As the object-position of a style. */
+export function positionOf({ x, y }: Focal): string {
+  return `${x * 100}% ${y * 100}%`;
 }

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
 import { useWords } from "../words/WordsContext";
 import clear from "./clear.svg";
-import { Still } from "./Still";
+import { type Focal, positionOf, Still } from "./Still";
 import { usePlayInView } from "./usePlayInView";
 import "./Video.css";
 
@@ -15,12 +16,27 @@ type Props = {
   sizes: string;
   /** Whether it has controls of its own. One without heeds the page's VideoSwitch. */
   hasControls?: boolean;
+  /** Whether it starts when it is pressed alone, with sound, and plays once. */
+  isStartedByHand?: boolean;
+  /** Seen until it plays, instead of its own poster. */
+  start?: Still_media$key | null | undefined;
+  /** What stays in sight where its box crops it. */
+  focal?: Focal | null | undefined;
   /** On the first screen: its poster is loaded at once and before others. */
   isFirst?: boolean;
 };
 
-/** A muted, looped video over its poster. It plays only while in view. */
-export function Video({ media, label, sizes, hasControls = false, isFirst = false }: Props) {
+/** A video over its poster: muted, looped and playing only while in view, or started by hand. */
+export function Video({
+  media,
+  label,
+  sizes,
+  hasControls = false,
+  isStartedByHand = false,
+  start,
+  focal,
+  isFirst = false,
+}: Props) {
   const { src, asset } = useFragment(
     graphql`
       fragment Video_media on Media {
@@ -38,7 +54,8 @@ export function Video({ media, label, sizes, hasControls = false, isFirst = fals
   );
   const say = useWords();
   const element = useRef<HTMLVideoElement>(null);
-  usePlayInView(element, hasControls);
+  usePlayInView(element, hasControls, !isStartedByHand);
+  const poster = start ?? asset?.poster;
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
   return (
     <span
@@ -46,15 +63,16 @@ export function Video({ media, label, sizes, hasControls = false, isFirst = fals
       style={size}
       {...(!hasControls && label && { role: "img", "aria-label": label })}
     >
-      {asset?.poster && <Still media={asset.poster} sizes={sizes} alt="" isFirst={isFirst} />}
+      {poster && <Still media={poster} sizes={sizes} alt="" focal={focal} isFirst={isFirst} />}
       <video
         ref={element}
         className="video-element"
         src={src}
         // Without any poster browsers put a grey field under the controls, over the one behind it.
         poster={clear}
-        muted
-        loop
+        style={focal ? { objectPosition: positionOf(focal) } : undefined}
+        muted={!isStartedByHand}
+        loop={!isStartedByHand}
         playsInline
         preload="none"
         controls={hasControls}

@@ -4,16 +4,18 @@ import { useVideosStopped } from "./videosStopped";
 /**
  * Plays a video while it is in view. One with controls that was paused by hand stays paused.
  * @param hasControls whether the video can be stopped and started by hand.
+ * @param isWanted false for one that is started by hand alone.
  */
 export function usePlayInView(
   element: RefObject<HTMLVideoElement | null>,
   hasControls: boolean,
+  isWanted = true,
 ): void {
   const areStopped = useVideosStopped();
   useEffect(() => {
     const video = element.current;
     // One with controls may be started by hand though the others stand still.
-    if (!video || (areStopped && !hasControls)) return;
+    if (!video || !isWanted || (areStopped && !hasControls)) return;
     let isInView = false;
     let isHeld = areStopped;
     const observer = new IntersectionObserver(([entry]) => {
@@ -37,5 +39,5 @@ export function usePlayInView(
       video.removeEventListener("play", release);
       video.pause();
     };
-  }, [element, areStopped, hasControls]);
+  }, [element, areStopped, hasControls, isWanted]);
 }

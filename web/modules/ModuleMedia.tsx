@@ -1,21 +1,31 @@
 import { graphql, useFragment } from "react-relay";
 import type { ModuleMedia_media$key } from "../__generated__/ModuleMedia_media.graphql";
+import type { ModuleMedia_view$key } from "../__generated__/ModuleMedia_view.graphql";
 import { Picture } from "../media/Picture";
 import { Video } from "../media/Video";
+import { CroppedMedia } from "./CroppedMedia";
+import { DeviceFrame } from "./DeviceFrame";
+import { shapeOf } from "./shapeOf";
 
 type Props = {
   media: ModuleMedia_media$key;
+  /** How it is shown in this place. Null for as usual. */
+  view: ModuleMedia_view$key | null | undefined;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
+  /** Instead of the stored text; empty where the words beside it say the same. */
+  alt?: string;
 };
 
 /** A picture of a case study, or a video that plays muted in view and can be stopped. */
-export function ModuleMedia({ media, sizes }: Props) {
+export function ModuleMedia({ media, view, sizes, alt }: Props) {
   const data = useFragment(
     graphql`
       fragment ModuleMedia_media on Media {
         kind
         asset {
+          width
+          height
           altText
         }
         ...Picture_media
@@ -24,8 +34,56 @@ export function ModuleMedia({ media, sizes }: Props) {
     `,
     media,
   );
-  if (data.kind === "VIDEO") {
-    return <Video media={data} label={data.asset?.altText ?? ""} sizes={sizes} hasControls />;
-  }
-  return <Picture media={data} sizes={sizes} />;
+  const shown = useFragment(
+    graphql`
+      fragment ModuleMedia_view on MediaView {
+        frame
+        playback
+        focal {
+          x
+          y
+        }
+        crop {
+          x
+          y
+          width
+          height
+        }
+        start {
+          ...Still_media
+        }
+      }
+    `,
+    view,
+  );
+  const { crop, focal, frame = "NONE", playback, start } = shown ?? {};
+  const { asset } = data;
+  const whole =
+    data.kind === "VIDEO" ? (
+      <Video
+        media={data}
+        label={alt ?? asset?.altText ?? ""}
+        sizes={sizes}
+        hasControls
+        isStartedByHand={playback === "CONTROLS"}
+        start={start}
+        focal={focal}
+      />
+    ) : (
+      <Picture media={data} sizes={sizes} alt={alt} focal={focal} />
+    );
+  const part = crop ? (
+    <CroppedMedia crop={crop} focal={focal} shape={shapeOf(asset)}>
+      {whole}
+    </CroppedMedia>
+  ) : (
+    whole
+  );
+  return frame === "NONE" ? (
+    part
+  ) : (
+    <DeviceFrame frame={frame} shape={shapeOf(asset, crop)}>
+      {part}
+    </DeviceFrame>
+  );
 }

@@ -13,6 +13,7 @@ import { quoteModule } from "../modules/quote.ts";
 import { textModule } from "../modules/text.ts";
 import { textImageModule } from "../modules/text-image.ts";
 import { ContentModuleType, writtenLabel } from "./content-module.ts";
+import type { MediaView } from "./media-view.ts";
 
 /** Every type of module, by the name that its stored form has. */
 export const moduleTypes = {
@@ -67,10 +68,22 @@ export function parseSection(stored: string): ParsedSection {
   return { modules: [], isParsable: false };
 }
 
-/** The addresses of media that a module shows; empty ones included. */
-export function mediaOf(module: ContentModule): string[] {
+/** The addresses of pictures and videos that a module shows, without their start pictures. */
+function shownOf(module: ContentModule): string[] {
   const { mediaOf: read } = moduleTypes[module.type];
   return (read as (module: ContentModule) => string[])(module); // of the module's own type
+}
+
+/** The addresses of media that a module uses, start pictures of videos too; empty ones included. */
+export function mediaOf(module: ContentModule): string[] {
+  return [...shownOf(module), ...startsOf(module)];
+}
+
+function startsOf(module: ContentModule): string[] {
+  const definition = moduleTypes[module.type];
+  if (!("viewsOf" in definition)) return [];
+  const read = definition.viewsOf as (module: ContentModule) => (MediaView | undefined)[]; // of its own type
+  return read(module).flatMap((view) => view?.startSrc ?? []);
 }
 
 /** The words that a module holds. */
@@ -83,7 +96,7 @@ export function wordsOf(module: ContentModule): (string | undefined)[] {
 export function isBlank(module: ContentModule): boolean {
   const title = "title" in module ? module.title : undefined;
   const address = "url" in module ? module.url : undefined;
-  return ![...mediaOf(module), ...wordsOf(module), title, address].some((part) => part?.trim());
+  return ![...shownOf(module), ...wordsOf(module), title, address].some((part) => part?.trim());
 }
 
 builder.interfaceField(ContentModuleType, "isBlank", (t) =>

@@ -10,14 +10,18 @@ import {
   writtenCaption,
   writtenMedia,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 
 const description = "Two pictures of the same thing, compared with a slider.";
+
+const views = mediaViews({ before: "beforeSrc", after: "afterSrc" });
 
 const stored = z.object({
   type: z.literal("before-after"),
   beforeSrc: z.string().default(""),
   afterSrc: z.string().default(""),
   caption: z.string().optional(),
+  ...views.stored,
   ...commonStored,
 });
 
@@ -27,6 +31,7 @@ const written = stored.extend({
   beforeSrc: writtenMedia,
   afterSrc: writtenMedia,
   caption: writtenCaption,
+  ...views.written,
 });
 
 builder.objectRef<BeforeAfterModule>("BeforeAfterModule").implement({
@@ -50,6 +55,7 @@ builder.objectRef<BeforeAfterModule>("BeforeAfterModule").implement({
       description: "Words under them. Empty for none.",
       resolve: ({ caption }) => caption ?? "",
     }),
+    ...views.fields(t),
   }),
 });
 
@@ -59,6 +65,7 @@ const input = builder.inputType("BeforeAfterModuleInput", {
     before: t.string({ description: mediaInputDescription }),
     after: t.string({ description: mediaInputDescription }),
     caption: t.string({ description: "Words under them." }),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -68,11 +75,13 @@ export const beforeAfterModule = {
   stored,
   written,
   input,
-  store: ({ before, after, caption }: typeof input.$inferInput) => ({
+  store: ({ before, after, caption, ...given }: typeof input.$inferInput) => ({
     beforeSrc: before ?? "",
     afterSrc: after ?? "",
     ...(caption && { caption }),
+    ...views.store(given),
   }),
   mediaOf: ({ beforeSrc, afterSrc }: BeforeAfterModule) => [beforeSrc, afterSrc],
+  viewsOf: views.of,
   wordsOf: ({ caption }: BeforeAfterModule) => [caption],
 };

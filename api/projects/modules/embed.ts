@@ -10,14 +10,18 @@ import {
   isOfType,
   writtenMedia,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 
 const description = "A video or document of another site, which loads when it is pressed.";
+
+const views = mediaViews({ poster: "posterSrc" });
 
 const stored = z.object({
   type: z.literal("embed"),
   url: z.string().default(""),
   title: z.string().optional(),
   posterSrc: z.string().optional(),
+  ...views.stored,
   ...commonStored,
 });
 
@@ -32,6 +36,7 @@ const written = stored.extend({
     .default(""),
   title: text("Title", 200).optional(),
   posterSrc: writtenMedia.optional(),
+  ...views.written,
 });
 
 const PlayerType = builder.objectRef<Player>("Player").implement({
@@ -69,6 +74,7 @@ builder.objectRef<EmbedModule>("EmbedModule").implement({
       description: "How it is shown. Null while there is no address that can be embedded.",
       resolve: ({ url }) => playerOf(url),
     }),
+    ...views.fields(t),
   }),
 });
 
@@ -80,6 +86,7 @@ const input = builder.inputType("EmbedModuleInput", {
     poster: t.string({
       description: "Address of a picture to press. Unset or empty for one that the site draws.",
     }),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -89,11 +96,13 @@ export const embedModule = {
   stored,
   written,
   input,
-  store: ({ url, title, poster }: typeof input.$inferInput) => ({
+  store: ({ url, title, poster, ...given }: typeof input.$inferInput) => ({
     url,
     ...(title && { title }),
     ...(poster && { posterSrc: poster }),
+    ...views.store(given),
   }),
   mediaOf: ({ posterSrc }: EmbedModule) => (posterSrc ? [posterSrc] : []),
+  viewsOf: views.of,
   wordsOf: ({ title }: EmbedModule) => [title],
 };

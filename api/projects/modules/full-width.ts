@@ -12,6 +12,7 @@ import {
   writtenMedia,
   writtenText,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 import {
   htmlDescription,
   htmlOf,
@@ -24,12 +25,15 @@ import {
 
 const description = "A picture or video from edge to edge of the window.";
 
+const views = mediaViews({ media: "src" });
+
 const stored = z.object({
   type: z.literal("full-width"),
   src: z.string().default(""),
   caption: z.string().optional(),
   text: z.string().optional(),
   ...storedMarkup,
+  ...views.stored,
   ...commonStored,
 });
 
@@ -40,6 +44,7 @@ const written = stored.extend({
   caption: writtenCaption,
   text: writtenText.optional(),
   ...writtenMarkup,
+  ...views.written,
 });
 
 builder.objectRef<FullWidthModule>("FullWidthModule").implement({
@@ -66,6 +71,7 @@ builder.objectRef<FullWidthModule>("FullWidthModule").implement({
       resolve: (module) => htmlOf(module.text, module),
     }),
     markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
+    ...views.fields(t),
   }),
 });
 
@@ -76,6 +82,7 @@ const input = builder.inputType("FullWidthModuleInput", {
     caption: t.string({ description: "Words under it." }),
     text: t.string({ description: "Words over it, in the markup of FullWidthModule.text." }),
     ...markupInput(t),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -85,12 +92,14 @@ export const fullWidthModule = {
   stored,
   written,
   input,
-  store: ({ media, caption, text, markup }: typeof input.$inferInput) => ({
+  store: ({ media, caption, text, markup, ...given }: typeof input.$inferInput) => ({
     src: media ?? "",
     ...(caption && { caption }),
     ...(text && { text }),
     ...storeMarkup({ markup }),
+    ...views.store(given),
   }),
   mediaOf: ({ src }: FullWidthModule) => [src],
+  viewsOf: views.of,
   wordsOf: ({ caption, text }: FullWidthModule) => [text, caption],
 };

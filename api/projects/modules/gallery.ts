@@ -9,6 +9,15 @@ import {
   writtenCaption,
   writtenMedia,
 } from "../case-study/content-module.ts";
+import {
+  type MediaView,
+  MediaViewInput,
+  optionalView,
+  storeView,
+  viewDescription,
+  viewField,
+  writtenView,
+} from "../case-study/media-view.ts";
 
 const description = "Pictures and videos that belong together.";
 
@@ -16,9 +25,17 @@ const most = 12;
 
 const layout = z.enum(["rows", "grid", "strip"]);
 
-const item = z.looseObject({ src: z.string().default(""), caption: z.string().optional() });
+const item = z.looseObject({
+  src: z.string().default(""),
+  caption: z.string().optional(),
+  srcView: optionalView,
+});
 
-type GalleryItem = { src: string; caption?: string | undefined };
+type GalleryItem = {
+  src: string;
+  caption?: string | undefined;
+  srcView?: MediaView | undefined;
+};
 
 const stored = z.object({
   type: z.literal("gallery"),
@@ -32,7 +49,7 @@ type GalleryModule = z.infer<typeof stored>;
 const written = stored.extend({
   layout: layout.default("rows"),
   items: z
-    .array(item.extend({ src: writtenMedia, caption: writtenCaption }))
+    .array(item.extend({ src: writtenMedia, caption: writtenCaption, srcView: writtenView }))
     .max(most, `A gallery has at most ${most} pictures`)
     .default([]),
 });
@@ -59,6 +76,7 @@ const GalleryItemType = builder.objectRef<GalleryItem>("GalleryItem").implement(
       description: "Words under it. Empty for none.",
       resolve: ({ caption }) => caption ?? "",
     }),
+    mediaView: viewField(t, ({ srcView }) => srcView),
   }),
 });
 
@@ -81,6 +99,7 @@ const GalleryItemInput = builder.inputType("GalleryItemInput", {
   fields: (t) => ({
     media: t.string({ required: true, description: "Address of a picture or video." }),
     caption: t.string({ description: "Words under it." }),
+    mediaView: t.field({ type: MediaViewInput, description: viewDescription }),
   }),
 });
 
@@ -108,8 +127,12 @@ export const galleryModule = {
   input,
   store: ({ layout: chosen, items }: typeof input.$inferInput) => ({
     layout: chosen,
-    items: items.map(({ media, caption }) => ({ src: media, ...(caption && { caption }) })),
+    items: items.map(({ media, caption, mediaView }) => {
+      const srcView = storeView(mediaView);
+      return { src: media, ...(caption && { caption }), ...(srcView && { srcView }) };
+    }),
   }),
   mediaOf: ({ items }: GalleryModule) => items.map(({ src }) => src),
+  viewsOf: ({ items }: GalleryModule) => items.map(({ srcView }) => srcView),
   wordsOf: ({ items }: GalleryModule) => items.map(({ caption }) => caption),
 };

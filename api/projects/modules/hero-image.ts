@@ -10,19 +10,27 @@ import {
   writtenCaption,
   writtenMedia,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 
 const description = "One picture or video across the page.";
+
+const views = mediaViews({ media: "imageSrc" });
 
 const stored = z.object({
   type: z.literal("hero-image"),
   imageSrc: z.string().default(""),
   caption: z.string().optional(),
+  ...views.stored,
   ...commonStored,
 });
 
 type HeroImageModule = z.infer<typeof stored>;
 
-const written = stored.extend({ imageSrc: writtenMedia, caption: writtenCaption });
+const written = stored.extend({
+  imageSrc: writtenMedia,
+  caption: writtenCaption,
+  ...views.written,
+});
 
 builder.objectRef<HeroImageModule>("HeroImageModule").implement({
   description,
@@ -39,6 +47,7 @@ builder.objectRef<HeroImageModule>("HeroImageModule").implement({
       description: "Words under the picture. Empty for none.",
       resolve: (module) => module.caption ?? "",
     }),
+    ...views.fields(t),
   }),
 });
 
@@ -47,6 +56,7 @@ const input = builder.inputType("HeroImageModuleInput", {
   fields: (t) => ({
     media: t.string({ description: mediaInputDescription }),
     caption: t.string({ description: "Words under the picture." }),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -56,10 +66,12 @@ export const heroImageModule = {
   stored,
   written,
   input,
-  store: ({ media, caption }: typeof input.$inferInput) => ({
+  store: ({ media, caption, ...given }: typeof input.$inferInput) => ({
     imageSrc: media ?? "",
     ...(caption && { caption }),
+    ...views.store(given),
   }),
   mediaOf: ({ imageSrc }: HeroImageModule) => [imageSrc],
+  viewsOf: views.of,
   wordsOf: ({ caption }: HeroImageModule) => [caption],
 };

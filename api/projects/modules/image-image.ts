@@ -10,6 +10,7 @@ import {
   writtenCaption,
   writtenMedia,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 import {
   htmlDescription,
   htmlOf,
@@ -22,6 +23,8 @@ import {
 
 const description = "Two pictures or videos side by side.";
 
+const views = mediaViews({ left: "leftImageSrc", right: "rightImageSrc" });
+
 const stored = z.object({
   type: z.literal("image-image"),
   leftImageSrc: z.string().default(""),
@@ -29,6 +32,7 @@ const stored = z.object({
   leftImageText: z.string().optional(),
   rightImageText: z.string().optional(),
   ...storedMarkup,
+  ...views.stored,
   ...commonStored,
 });
 
@@ -40,6 +44,7 @@ const written = stored.extend({
   leftImageText: writtenCaption,
   rightImageText: writtenCaption,
   ...writtenMarkup,
+  ...views.written,
 });
 
 builder.objectRef<ImageImageModule>("ImageImageModule").implement({
@@ -76,6 +81,7 @@ builder.objectRef<ImageImageModule>("ImageImageModule").implement({
       resolve: (module) => htmlOf(module.rightImageText, module),
     }),
     markup: t.exposeInt("markup", { nullable: true, description: markupDescription }),
+    ...views.fields(t),
   }),
 });
 
@@ -87,6 +93,7 @@ const input = builder.inputType("ImageImageModuleInput", {
     leftText: t.string({ description: "Words under the left one." }),
     rightText: t.string({ description: "Words under the right one." }),
     ...markupInput(t),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -96,13 +103,15 @@ export const imageImageModule = {
   stored,
   written,
   input,
-  store: ({ left, right, leftText, rightText, markup }: typeof input.$inferInput) => ({
+  store: ({ left, right, leftText, rightText, markup, ...given }: typeof input.$inferInput) => ({
     leftImageSrc: left ?? "",
     rightImageSrc: right ?? "",
     ...(leftText && { leftImageText: leftText }),
     ...(rightText && { rightImageText: rightText }),
     ...storeMarkup({ markup }),
+    ...views.store(given),
   }),
   mediaOf: ({ leftImageSrc, rightImageSrc }: ImageImageModule) => [leftImageSrc, rightImageSrc],
+  viewsOf: views.of,
   wordsOf: ({ leftImageText, rightImageText }: ImageImageModule) => [leftImageText, rightImageText],
 };

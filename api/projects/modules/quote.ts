@@ -11,6 +11,7 @@ import {
   writtenMedia,
   writtenText,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 import {
   htmlDescription,
   htmlOf,
@@ -23,6 +24,8 @@ import {
 
 const description = "Words of someone, and who said them.";
 
+const views = mediaViews({ portrait: "portraitSrc" });
+
 const stored = z.object({
   type: z.literal("quote"),
   text: z.string().default(""),
@@ -30,6 +33,7 @@ const stored = z.object({
   role: z.string().optional(),
   portraitSrc: z.string().optional(),
   ...storedMarkup,
+  ...views.stored,
   ...commonStored,
 });
 
@@ -41,6 +45,7 @@ const written = stored.extend({
   role: text("Role", 200).optional(),
   portraitSrc: writtenMedia.optional(),
   ...writtenMarkup,
+  ...views.written,
 });
 
 builder.objectRef<QuoteModule>("QuoteModule").implement({
@@ -68,6 +73,7 @@ builder.objectRef<QuoteModule>("QuoteModule").implement({
       description: "A picture of the person. Null for none.",
       resolve: (module) => module.portraitSrc || null,
     }),
+    ...views.fields(t),
   }),
 });
 
@@ -81,6 +87,7 @@ const input = builder.inputType("QuoteModuleInput", {
       description: "Address of a picture of the person. Unset or empty for none.",
     }),
     ...markupInput(t),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -90,13 +97,15 @@ export const quoteModule = {
   stored,
   written,
   input,
-  store: ({ text: words, person, role, portrait, markup }: typeof input.$inferInput) => ({
+  store: ({ text: words, person, role, portrait, markup, ...given }: typeof input.$inferInput) => ({
     text: words,
     ...(person && { person }),
     ...(role && { role }),
     ...(portrait && { portraitSrc: portrait }),
     ...storeMarkup({ markup }),
+    ...views.store(given),
   }),
   mediaOf: ({ portraitSrc }: QuoteModule) => (portraitSrc ? [portraitSrc] : []),
+  viewsOf: views.of,
   wordsOf: ({ text: words, person, role }: QuoteModule) => [words, person, role],
 };

@@ -13,6 +13,7 @@ import {
   writtenMedia,
   writtenText,
 } from "../case-study/content-module.ts";
+import { mediaViews } from "../case-study/media-view.ts";
 import {
   htmlDescription,
   htmlOf,
@@ -25,12 +26,15 @@ import {
 
 const description = "Text beside a picture or video.";
 
+const views = mediaViews({ media: "imageSrc" });
+
 const stored = z.object({
   type: z.literal("text-image"),
   content: z.string().default(""),
   imageSrc: z.string().default(""),
   imagePosition: side.default("left"),
   ...storedMarkup,
+  ...views.stored,
   ...commonStored,
 });
 
@@ -40,6 +44,7 @@ const written = stored.extend({
   content: writtenText,
   imageSrc: writtenMedia,
   ...writtenMarkup,
+  ...views.written,
 });
 
 builder.objectRef<TextImageModule>("TextImageModule").implement({
@@ -64,6 +69,7 @@ builder.objectRef<TextImageModule>("TextImageModule").implement({
       description: "Which half the picture stands in.",
       resolve: (module) => module.imagePosition,
     }),
+    ...views.fields(t),
   }),
 });
 
@@ -78,6 +84,7 @@ const input = builder.inputType("TextImageModuleInput", {
       description: "Which half the picture stands in.",
     }),
     ...markupInput(t),
+    ...views.inputs(t),
     ...commonInputs(t),
   }),
 });
@@ -87,12 +94,14 @@ export const textImageModule = {
   stored,
   written,
   input,
-  store: ({ content, media, imagePosition, markup }: typeof input.$inferInput) => ({
+  store: ({ content, media, imagePosition, markup, ...given }: typeof input.$inferInput) => ({
     content,
     imageSrc: media ?? "",
     imagePosition,
     ...storeMarkup({ markup }),
+    ...views.store(given),
   }),
   mediaOf: ({ imageSrc }: TextImageModule) => [imageSrc],
+  viewsOf: views.of,
   wordsOf: ({ content }: TextImageModule) => [content],
 };

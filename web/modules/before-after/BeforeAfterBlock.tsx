@@ -10,13 +10,19 @@ import "./BeforeAfterBlock.css";
  * side on paper and without scripts.
  */
 export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$key }) {
-  const { before, after, caption } = useFragment(
+  const { before, beforeView, after, afterView, caption } = useFragment(
     graphql`
       fragment BeforeAfterBlock_module on BeforeAfterModule {
         caption
         before {
           kind
           ...ModuleMedia_media
+        }
+        beforeView {
+          ...ModuleMedia_view
+        }
+        afterView {
+          ...ModuleMedia_view
         }
         after {
           kind
@@ -29,8 +35,8 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
   const say = useWords();
   const stage = useRef<HTMLDivElement>(null);
   const sides = [
-    { name: "before", label: say("comparison.before"), media: before },
-    { name: "after", label: say("comparison.after"), media: after },
+    { name: "before", label: say("comparison.before"), media: before, view: beforeView },
+    { name: "after", label: say("comparison.after"), media: after, view: afterView },
   ] as const;
   // A video has controls of its own, which a slider would cover.
   const isComparable = before?.kind === "IMAGE" && after?.kind === "IMAGE";
@@ -60,10 +66,10 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
           data-comparable={isComparable || undefined}
         >
           {sides.map(
-            ({ name, label, media }) =>
+            ({ name, label, media, view }) =>
               media && (
                 <div key={name} className="module-media before-after-side" data-side={name}>
-                  <ModuleMedia media={media} sizes="(width >= 1440px) 1312px, 100vw" />
+                  <ModuleMedia media={media} view={view} sizes="(width >= 1440px) 1312px, 100vw" />
                   {before && after && (
                     <span className="before-after-label" dir="auto">
                       {label}

@@ -1,10 +1,18 @@
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { TextField } from "../../ui/field/TextField";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { media, optionalText } from "../editing/storedFields";
 
-const fields = { beforeSrc: media, afterSrc: media, caption: optionalText };
+const fields = {
+  beforeSrc: media,
+  beforeSrcView: mediaView,
+  afterSrc: media,
+  afterSrcView: mediaView,
+  caption: optionalText,
+};
 
 type BeforeAfterModule = ModuleOf<"beforeAfter", typeof fields>;
 
@@ -19,15 +27,22 @@ function BeforeAfterFields({ module }: { module: BeforeAfterModule }) {
     <>
       <div className="module-fields-halves">
         {sides.map(({ key, label, name }) => (
-          <MediaField
-            key={key}
-            label={label}
-            src={module[key]}
-            accept="image/*"
-            emptyLabel={`Click to upload ${name}`}
-            replaceLabel={`Replace ${name}`}
-            onChange={(src) => changeFields(module, { [key]: src })}
-          />
+          <div key={key} className="module-fields-half">
+            <MediaField
+              label={label}
+              src={module[key]}
+              accept="image/*"
+              emptyLabel={`Click to upload ${name}`}
+              replaceLabel={`Replace ${name}`}
+              onChange={(src) => changeFields(module, { [key]: src })}
+            />
+            <ViewField
+              label={name}
+              src={module[key]}
+              view={module[`${key}View`]}
+              onChange={(view) => changeFields(module, { [`${key}View`]: view })}
+            />
+          </div>
         ))}
       </div>
       <TextField
@@ -46,6 +61,7 @@ export const beforeAfterModule = defineModule({
   name: "beforeAfter",
   label: "Before and After",
   fields,
+  views: { beforeView: "beforeSrcView", afterView: "afterSrcView" },
   input: ({ beforeSrc, afterSrc, caption }) => ({ before: beforeSrc, after: afterSrc, caption }),
   preview: ({ beforeSrc, afterSrc, caption }, { findMedia }) => ({
     before: findMedia(beforeSrc),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   createModule,
+  describeModule,
   mediaOf,
   moduleInput,
   parseModules,
@@ -72,4 +73,69 @@ test("a module that was just added is blank in the preview, one with words is no
   const modules = moduleTypeNames.map(createModule);
   expect(modules.map(isBlank)).toEqual(modules.map(() => true));
   expect(isBlank({ type: "text", id: "a", content: "So" })).toBe(false);
+});
+
+const view = {
+  crop: { x: 0.1, y: 0.2, width: 0.5, height: 0.8 },
+  focal: { x: 0.3, y: 0.4 },
+  frame: "phone",
+  playback: "controls",
+  startSrc: "/objects/s.png",
+};
+
+test("a save from the editor drops no view, and the preview shows each", () => {
+  const src = "/objects/a.png";
+  const stored = [
+    { type: "text-image", imageSrc: src, imageSrcView: view },
+    {
+      type: "image-image",
+      leftImageSrc: src,
+      leftImageSrcView: view,
+      rightImageSrc: src,
+      rightImageSrcView: view,
+    },
+    { type: "hero-image", imageSrc: src, imageSrcView: view },
+    { type: "full-width", src, srcView: view },
+    {
+      type: "before-after",
+      beforeSrc: src,
+      beforeSrcView: view,
+      afterSrc: src,
+      afterSrcView: view,
+    },
+    { type: "gallery", items: [{ src, srcView: view }] },
+    { type: "embed", posterSrc: src, posterSrcView: view },
+    { type: "quote", text: "a", portraitSrc: src, portraitSrcView: view },
+  ];
+  const modules = (parseModules(stored) ?? []).map((module) => ({ ...module, id: "m" }));
+  const sent = { ...view, frame: "PHONE", playback: "CONTROLS" };
+  const { startSrc, ...rest } = sent;
+  const shown = { ...rest, start: { src: startSrc } };
+  const context = { defaultTitle: "", findMedia: (found: string) => ({ src: found }) as never };
+  const inputs = modules.map((module) => Object.values(moduleInput(module))[0]);
+  const previews = modules.map((module) => previewModule(module, context));
+  const inEach = (each: object) => [
+    { mediaView: each },
+    { leftView: each, rightView: each },
+    { mediaView: each },
+    { mediaView: each },
+    { beforeView: each, afterView: each },
+    { items: [{ mediaView: each }] },
+    { posterView: each },
+    { portraitView: each },
+  ];
+  expect(inputs).toMatchObject(inEach(sent));
+  expect(previews).toMatchObject(inEach(shown));
+  expect(modules.every((module) => mediaOf(module).includes(startSrc))).toBe(true);
+});
+
+test("where two versions are compared, it is said how a picture is shown", () => {
+  const [module] = parseModules([{ type: "hero-image", imageSrcView: view, id: "m" }]) ?? [];
+  expect(module && describeModule({ ...module, id: "m" }).facts).toEqual([
+    "In a phone",
+    "Started by hand",
+    "Focal point 30 %, 40 %",
+    "Cropped to 50 %, 80 %, 10 %, 20 %",
+    "Start picture s.png",
+  ]);
 });

@@ -1,6 +1,7 @@
 import { markupWords } from "../../../markup/markup-words";
 import { readMarkup } from "../../../markup/read-markup";
 import { createId } from "../../admin/createId";
+import { previewView, readView, type StoredView, viewFacts, viewInput } from "./mediaView";
 import type { ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
 import { type ContentModule, type ModuleType, moduleTypes } from "./moduleTypes";
 import type { StoredFields } from "./storedFields";
@@ -10,6 +11,7 @@ type AnyDefinition = {
   name: string;
   label: string;
   fields: StoredFields;
+  views?: Readonly<Record<string, string>>;
   input: (module: ContentModule) => object;
   preview: (module: ContentModule, context: PreviewContext) => object;
   wordsOf: (module: ContentModule) => string;
@@ -80,12 +82,13 @@ function readFields(type: ModuleType, stored: object): object {
 /** What the server is sent of a module. */
 export function moduleInput(module: ContentModule): ModuleInput {
   const { name, input } = definitionOf(module.type);
+  const views = eachView(module, viewInput);
   const common = {
     isHidden: module.hidden ?? false,
     moduleId: module.id,
     ...(module.label && { label: module.label }),
   };
-  return { [name]: { ...input(module), ...common } } as ModuleInput; // by the type's own input
+  return { [name]: { ...input(module), ...views, ...common } } as ModuleInput; // by the type's own input
 }
 
 /** What the server would answer about a module if it were saved. */
@@ -98,7 +101,19 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
     isHidden: module.hidden ?? false,
     isBlank: mediaOf(module).length === 0 && !definitionOf(module.type).wordsOf(module).trim(),
     ...preview(module, context),
+    ...eachView(module, (view) => previewView(view, context.findMedia)),
   } as RawModule; // by the type's own preview
+}
+
+/** How a module's pictures are shown, by the names that the server has. */
+function eachView<Made>(
+  module: ContentModule,
+  make: (view: StoredView | undefined) => Made,
+): Record<string, Made> {
+  const { views = {} } = definitionOf(module.type);
+  return Object.fromEntries(
+    Object.entries(views).map(([name, key]) => [name, make(readView(Reflect.get(module, key)))]),
+  );
 }
 
 /** The addresses of a module's pictures and videos. */
@@ -131,7 +146,8 @@ export function previewText(module: ContentModule): string {
 /** What is set about a module, for comparing two versions. */
 export function describeModule(module: ContentModule) {
   const { facts = [], text = "", captions = [] } = definitionOf(module.type).describe(module);
-  const named = module.label ? [`Label: ${module.label}`, ...facts] : facts;
+  const shown = Object.values(eachView(module, viewFacts)).flat();
+  const named = [...(module.label ? [`Label: ${module.label}`] : []), ...facts, ...shown];
   return {
     facts: module.hidden ? [...named, "Hidden"] : named,
     text: readText(module, text),

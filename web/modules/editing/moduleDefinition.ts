@@ -28,7 +28,7 @@ type TypeName<Name extends InputName> = `${Capitalize<Name>}Module`;
 type Common = "isHidden" | "isBlank" | "moduleId" | "label";
 type InputOf<Name extends InputName> = Omit<
   NonNullable<Extract<ModuleInput, Record<Name, object>>[Name]>,
-  Common
+  Common | `${string}View`
 >;
 
 type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
@@ -38,7 +38,7 @@ type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: N
 /** Never for a type that no block of the page shows. */
 type RawOf<Name extends InputName> = [RawNamed<TypeName<Name>>] extends [never]
   ? never
-  : Omit<RawNamed<TypeName<Name>>, "__typename" | `__is${string}` | Common>;
+  : Omit<RawNamed<TypeName<Name>>, "__typename" | `__is${string}` | Common | `${string}View`>;
 
 /** What a module is shown with in the preview. */
 export type PreviewContext = {
@@ -69,9 +69,11 @@ export type ModuleDefinition<Name extends InputName, Fields extends StoredFields
   label: string;
   /** What is stored of it besides its type, its id, and whether it is hidden. */
   fields: Fields;
-  /** What the server is sent. */
+  /** What the server calls the fields that say how its pictures are shown. Those of rows are no part of it. */
+  views?: Readonly<Record<string, Extract<keyof Fields, `${string}View`>>>;
+  /** What the server is sent, but for its views. */
   input: (module: EditedModule<StoredName<Name>, Fields>) => InputOf<Name>;
-  /** What the server would answer if it were saved, as far as its block asks. */
+  /** What the server would answer if it were saved, as far as its block asks, but for its views. */
   preview: (module: EditedModule<StoredName<Name>, Fields>, context: PreviewContext) => RawOf<Name>;
   /** Its words, as far as the closed card has room for them. Empty for none. */
   wordsOf: (module: EditedModule<StoredName<Name>, Fields>) => string;

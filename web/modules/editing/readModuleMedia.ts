@@ -7,20 +7,40 @@ const fragment = graphql`
       media {
         ...mediaPreviews_media
       }
+      mediaView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
     }
     ... on HeroImageModule {
       media {
         ...mediaPreviews_media
+      }
+      mediaView {
+        start {
+          ...mediaPreviews_media
+        }
       }
     }
     ... on FullWidthModule {
       media {
         ...mediaPreviews_media
       }
+      mediaView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
     }
     ... on QuoteModule {
       portrait {
         ...mediaPreviews_media
+      }
+      portraitView {
+        start {
+          ...mediaPreviews_media
+        }
       }
     }
     ... on BeforeAfterModule {
@@ -30,16 +50,36 @@ const fragment = graphql`
       after {
         ...mediaPreviews_media
       }
+      beforeView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+      afterView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
     }
     ... on EmbedModule {
       poster {
         ...mediaPreviews_media
+      }
+      posterView {
+        start {
+          ...mediaPreviews_media
+        }
       }
     }
     ... on GalleryModule {
       items {
         media {
           ...mediaPreviews_media
+        }
+        mediaView {
+          start {
+            ...mediaPreviews_media
+          }
         }
       }
     }
@@ -49,6 +89,16 @@ const fragment = graphql`
       }
       right {
         ...mediaPreviews_media
+      }
+      leftView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+      rightView {
+        start {
+          ...mediaPreviews_media
+        }
       }
     }
   }
@@ -65,6 +115,13 @@ export function readModuleMedia(module: readModuleMedia_module$key) {
     left,
     right,
     items = [],
+    ...rest
   } = readInlineData(fragment, module);
-  return [media, portrait, poster, before, after, left, right, ...items.map((item) => item.media)];
+  const { mediaView, portraitView, posterView, beforeView, afterView, leftView, rightView } = rest;
+  const views = [mediaView, portraitView, posterView, beforeView, afterView, leftView, rightView];
+  return [
+    ...[media, portrait, poster, before, after, left, right],
+    ...views.map((view) => view?.start),
+    ...items.flatMap((item) => [item.media, item.mediaView?.start]),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Markup } from "../../../markup/read-markup";
+import { readView, type StoredView } from "./mediaView";
 
 export type Side = "left" | "right";
 
@@ -51,14 +52,27 @@ export function rows<Name extends string>(
   };
 }
 
-/** As {@link rows}; the first of their texts is the address of a picture or video. */
-export function mediaRows<Source extends string, Name extends string>(
-  source: Source,
+/** A row of a list with the address of a picture or video, and how that is shown. */
+export type MediaRow<Name extends string = string> = StoredRow<"src" | Name> &
+  Readonly<{ srcView?: StoredView }>;
+
+/** As {@link rows}, each with a picture or video. */
+export function mediaRows<Name extends string>(
   ...names: Name[]
-): StoredField<readonly StoredRow<Source | Name>[], readonly never[]> {
+): StoredField<readonly MediaRow<Name>[], readonly never[]> {
+  const texts = rows<"src" | Name>("src", ...names);
+  const withView = (row: StoredRow<"src" | Name>, stored: unknown): MediaRow<Name> => {
+    const srcView = readView(Object(stored).srcView);
+    return srcView ? { ...row, srcView } : row;
+  };
   return {
-    ...rows<Source | Name>(source, ...names),
-    mediaOf: (list) => list.map((row) => row[source]),
+    initial: [],
+    read: (stored) =>
+      Array.isArray(stored)
+        ? texts.read(stored)?.map((row, place) => withView(row, stored[place]))
+        : undefined,
+    mediaOf: (list) =>
+      list.flatMap(({ src, srcView }) => [src, ...(srcView?.startSrc ? [srcView.startSrc] : [])]),
   };
 }
 
@@ -75,7 +89,14 @@ export function choice<Value extends string>(
 }
 
 export type StoredFields = Readonly<
-  Record<string, StoredField<string> | StoredField<readonly StoredRow[]> | StoredField<Markup>>
+  Record<
+    string,
+    | StoredField<string>
+    | StoredField<readonly StoredRow[]>
+    | StoredField<Markup>
+    | StoredField<StoredView>
+    | StoredField<readonly MediaRow<never>[]>
+  >
 >;
 
 type ValueOf<Field> = Field extends StoredField<infer Value> ? Value : never;

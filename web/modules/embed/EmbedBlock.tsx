@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EmbedBlock_module$key } from "../../__generated__/EmbedBlock_module.graphql";
-import { Picture } from "../../media/Picture";
 import { useWords } from "../../words/WordsContext";
+import { ModuleMedia } from "../ModuleMedia";
 import "./EmbedBlock.css";
 
 const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));
@@ -12,13 +12,16 @@ type State = "closed" | "open" | "refused";
 
 /** A video or document of another site behind a poster; without scripts and on paper a link. */
 export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
-  const { title, poster, player } = useFragment(
+  const { title, poster, posterView, player } = useFragment(
     graphql`
       fragment EmbedBlock_module on EmbedModule {
         title
         poster {
           kind
-          ...Picture_media
+          ...ModuleMedia_media
+        }
+        posterView {
+          ...ModuleMedia_view
         }
         player {
           site
@@ -44,7 +47,14 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
       disabled={state === "open"}
       onClick={() => setState("open")}
     >
-      {hasPicture && <Picture media={poster} sizes="(width >= 1440px) 1312px, 100vw" alt="" />}
+      {hasPicture && (
+        <ModuleMedia
+          media={poster}
+          view={posterView}
+          sizes="(width >= 1440px) 1312px, 100vw"
+          alt=""
+        />
+      )}
       <span className="embed-words">
         <span className="embed-mark" aria-hidden />
         {title && (

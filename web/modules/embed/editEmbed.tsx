@@ -1,16 +1,23 @@
 import { playerOf, playerSites } from "../../../players/players";
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { TextField } from "../../ui/field/TextField";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { optionalMedia, optionalText, text } from "../editing/storedFields";
 
-const fields = { url: text, title: optionalText, posterSrc: optionalMedia };
+const fields = {
+  url: text,
+  title: optionalText,
+  posterSrc: optionalMedia,
+  posterSrcView: mediaView,
+};
 
 type EmbedModule = ModuleOf<"embed", typeof fields>;
 
 function EmbedFields({ module }: { module: EmbedModule }) {
-  const { change } = useModuleEditing();
+  const { change, changeFields } = useModuleEditing();
   const player = playerOf(module.url);
   const set = (key: "title" | "posterSrc", value: string) => {
     const { [key]: _, ...rest } = module;
@@ -45,6 +52,12 @@ function EmbedFields({ module }: { module: EmbedModule }) {
         replaceLabel="Replace poster"
         onChange={(src) => set("posterSrc", src)}
       />
+      <ViewField
+        label="poster"
+        src={module.posterSrc ?? ""}
+        view={module.posterSrcView}
+        onChange={(view) => changeFields(module, { posterSrcView: view })}
+      />
     </>
   );
 }
@@ -53,6 +66,7 @@ export const embedModule = defineModule({
   name: "embed",
   label: "Embed",
   fields,
+  views: { posterView: "posterSrcView" },
   input: ({ url, title, posterSrc }) => ({ url, title, poster: posterSrc }),
   preview: ({ url, title, posterSrc }, { findMedia }) => ({
     title: title ?? "",

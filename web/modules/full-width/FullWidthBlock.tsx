@@ -6,7 +6,7 @@ import "./FullWidthBlock.css";
 
 /** A picture or video from edge to edge, words over it on a veil, its caption quiet under it. */
 export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }) {
-  const { media, caption, textHtml } = useFragment(
+  const { media, mediaView, caption, textHtml } = useFragment(
     graphql`
       fragment FullWidthBlock_module on FullWidthModule {
         caption
@@ -14,6 +14,9 @@ export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }
         media {
           kind
           ...ModuleMedia_media
+        }
+        mediaView {
+          ...ModuleMedia_view
         }
       }
     `,
@@ -26,7 +29,7 @@ export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }
         <div className="full-width-stage">
           {media && (
             <div className="module-media full-width-media">
-              <ModuleMedia media={media} sizes="100vw" />
+              <ModuleMedia media={media} view={mediaView} sizes="100vw" />
             </div>
           )}
           {textHtml && (

@@ -1,14 +1,22 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
 import { media, optionalMarkup, optionalText } from "../editing/storedFields";
 
-const fields = { src: media, caption: optionalText, text: optionalText, markup: optionalMarkup };
+const fields = {
+  src: media,
+  srcView: mediaView,
+  caption: optionalText,
+  text: optionalText,
+  markup: optionalMarkup,
+};
 
 type FullWidthModule = ModuleOf<"fullWidth", typeof fields>;
 
@@ -22,7 +30,7 @@ const mapText = (module: FullWidthModule, map: (text: string) => string): FullWi
   withWords(module, "text", map(module.text ?? ""));
 
 function FullWidthFields({ module }: { module: FullWidthModule }) {
-  const { change } = useModuleEditing();
+  const { change, changeFields } = useModuleEditing();
   const { textOf, changeText } = useMarkup(module, mapText);
   return (
     <>
@@ -33,6 +41,12 @@ function FullWidthFields({ module }: { module: FullWidthModule }) {
         emptyLabel="Click to upload full-width picture or video"
         replaceLabel="Replace full-width picture or video"
         onChange={(src) => change({ ...module, src })}
+      />
+      <ViewField
+        label="picture or video"
+        src={module.src}
+        view={module.srcView}
+        onChange={(view) => changeFields(module, { srcView: view })}
       />
       <MarkupField
         label="Text over it (optional)"
@@ -56,6 +70,7 @@ export const fullWidthModule = defineModule({
   name: "fullWidth",
   label: "Full Width",
   fields,
+  views: { mediaView: "srcView" },
   input: ({ src, caption, text, markup }) => ({ media: src, caption, text, markup }),
   preview: ({ src, caption, text, markup }, { findMedia }) => ({
     media: findMedia(src),

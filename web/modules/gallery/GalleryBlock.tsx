@@ -26,6 +26,9 @@ export function GalleryBlock({ module, sectionName }: Props) {
             ...GalleryFigure_media
             ...ViewedMedia_media
           }
+          mediaView {
+            ...GalleryFigure_view
+          }
         }
       }
     `,
@@ -33,7 +36,7 @@ export function GalleryBlock({ module, sectionName }: Props) {
   );
   const [viewed, setViewed] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const shown = items.flatMap(({ media, caption }) => (media ? [{ media, caption }] : []));
+  const shown = items.flatMap(({ media, ...item }) => (media ? [{ media, ...item }] : []));
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
 
@@ -46,10 +49,11 @@ export function GalleryBlock({ module, sectionName }: Props) {
   return (
     <>
       <ul ref={list} className="gallery-block" data-layout={layout.toLowerCase()}>
-        {[...shown.entries()].map(([place, { media, caption }]) => (
+        {[...shown.entries()].map(([place, { media, mediaView, caption }]) => (
           <GalleryFigure
             key={place}
             media={media}
+            view={mediaView}
             caption={caption}
             layout={layout}
             name={say(sectionName)}

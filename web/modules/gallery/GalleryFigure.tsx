@@ -1,11 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { GalleryBlock_module$data } from "../../__generated__/GalleryBlock_module.graphql";
 import type { GalleryFigure_media$key } from "../../__generated__/GalleryFigure_media.graphql";
+import type { GalleryFigure_view$key } from "../../__generated__/GalleryFigure_view.graphql";
 import { useWords } from "../../words/WordsContext";
 import { ModuleMedia } from "../ModuleMedia";
+import { shapeOf } from "../shapeOf";
 
 type Props = {
   media: GalleryFigure_media$key;
+  view: GalleryFigure_view$key | null | undefined;
   caption: string;
   layout: GalleryBlock_module$data["layout"];
   /** What the gallery belongs to; names a picture that has no text. */
@@ -13,11 +16,8 @@ type Props = {
   onOpen: () => void;
 };
 
-/** What a picture is taken for whose size is not known. */
-const usualShape = 1.5;
-
 /** One picture of a gallery. A video has controls of its own and opens nothing. */
-export function GalleryFigure({ media, caption, layout, name, onOpen }: Props) {
+export function GalleryFigure({ media, view, caption, layout, name, onOpen }: Props) {
   const say = useWords();
   const { kind, asset, ...data } = useFragment(
     graphql`
@@ -33,10 +33,21 @@ export function GalleryFigure({ media, caption, layout, name, onOpen }: Props) {
     `,
     media,
   );
-  const shape = asset ? asset.width / asset.height : usualShape;
-  const picture = <ModuleMedia media={data} sizes={sizes[layout]} />;
+  const shown = useFragment(
+    graphql`
+      fragment GalleryFigure_view on MediaView {
+        crop {
+          width
+          height
+        }
+        ...ModuleMedia_view
+      }
+    `,
+    view,
+  );
+  const picture = <ModuleMedia media={data} view={shown} sizes={sizes[layout]} />;
   return (
-    <li className="gallery-block-item" style={{ "--shape": shape }}>
+    <li className="gallery-block-item" style={{ "--shape": shapeOf(asset, shown?.crop) }}>
       <figure>
         {kind === "VIDEO" ? (
           <div className="module-media gallery-block-media">{picture}</div>

@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import { MediaListField } from "../../admin/edit/images/MediaListField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
+import { previewView, viewFacts, viewInput } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { choice, mediaRows } from "../editing/storedFields";
 
@@ -17,7 +19,7 @@ const layoutOptions = (["rows", "grid", "strip"] as const).map((value) => ({
 
 const fields = {
   layout: choice<Layout>("rows", "grid", "strip"),
-  items: mediaRows("src", "caption"),
+  items: mediaRows("caption"),
 };
 
 type GalleryModule = ModuleOf<"gallery", typeof fields>;
@@ -41,12 +43,8 @@ function GalleryFields({ module }: { module: GalleryModule }) {
   };
   const arrange = (order: number[]) =>
     set({ items: order.map((index) => module.items[index]).filter((item) => item !== undefined) });
-  const caption = (place: number, text: string) =>
-    set({
-      items: module.items.map((item, index) =>
-        index === place ? { ...item, caption: text } : item,
-      ),
-    });
+  const setItem = (place: number, changed: Item) =>
+    set({ items: module.items.map((item, index) => (index === place ? changed : item)) });
   return (
     <>
       <MediaListField
@@ -68,12 +66,22 @@ function GalleryFields({ module }: { module: GalleryModule }) {
       />
       <div className="module-fields-halves">
         {[...module.items.entries()].map(([place, item]: [number, Item]) => (
-          <TextField
-            key={place}
-            label={`Caption of picture ${place + 1} (optional)`}
-            value={item.caption}
-            onChange={({ target }) => caption(place, target.value)}
-          />
+          <div key={place} className="module-fields-half">
+            <TextField
+              label={`Caption of picture ${place + 1} (optional)`}
+              value={item.caption}
+              onChange={({ target }) => setItem(place, { ...item, caption: target.value })}
+            />
+            <ViewField
+              label={`picture ${place + 1}`}
+              src={item.src}
+              view={item.srcView}
+              onChange={(srcView) => {
+                const { srcView: _, ...rest } = item;
+                setItem(place, srcView ? { ...rest, srcView } : rest);
+              }}
+            />
+          </div>
         ))}
       </div>
     </>
@@ -86,11 +94,19 @@ export const galleryModule = defineModule({
   fields,
   input: ({ layout, items }) => ({
     layout: layouts[layout],
-    items: items.map(({ src, caption }) => ({ media: src, caption })),
+    items: items.map(({ src, caption, srcView }) => ({
+      media: src,
+      caption,
+      mediaView: viewInput(srcView),
+    })),
   }),
   preview: ({ layout, items }, { findMedia }) => ({
     layout: layouts[layout],
-    items: items.map(({ src, caption }) => ({ media: findMedia(src), caption })),
+    items: items.map(({ src, caption, srcView }) => ({
+      media: findMedia(src),
+      mediaView: previewView(srcView, findMedia),
+      caption,
+    })),
   }),
   wordsOf: ({ items }) =>
     items
@@ -99,7 +115,10 @@ export const galleryModule = defineModule({
       .join(", "),
   describe: ({ layout, items }) => ({
     facts: [layoutLabels[layout]],
-    captions: items.map(({ caption }) => caption).filter(Boolean),
+    captions: items.flatMap(({ caption, srcView }) => [
+      ...(caption ? [caption] : []),
+      ...viewFacts(srcView),
+    ]),
   }),
   Fields: GalleryFields,
 });

@@ -4,12 +4,15 @@ import { ModuleMedia } from "../ModuleMedia";
 
 /** A picture or video across the whole width, its caption quiet under it. */
 export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }) {
-  const { media, caption } = useFragment(
+  const { media, mediaView, caption } = useFragment(
     graphql`
       fragment HeroImageBlock_module on HeroImageModule {
         caption
         media {
           ...ModuleMedia_media
+        }
+        mediaView {
+          ...ModuleMedia_view
         }
       }
     `,
@@ -18,7 +21,9 @@ export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }
   if (!media && !caption) return null;
   return (
     <figure className="module-media">
-      {media && <ModuleMedia media={media} sizes="(width >= 1440px) 1312px, 100vw" />}
+      {media && (
+        <ModuleMedia media={media} view={mediaView} sizes="(width >= 1440px) 1312px, 100vw" />
+      )}
       {caption && (
         <figcaption className="module-caption" dir="auto">
           {caption}

@@ -1,16 +1,18 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { TextField } from "../../ui/field/TextField";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { media, optionalText } from "../editing/storedFields";
 
-const fields = { imageSrc: media, caption: optionalText };
+const fields = { imageSrc: media, imageSrcView: mediaView, caption: optionalText };
 
 type HeroImageModule = ModuleOf<"heroImage", typeof fields>;
 
 function HeroImageFields({ module }: { module: HeroImageModule }) {
-  const { change } = useModuleEditing();
+  const { change, changeFields } = useModuleEditing();
   return (
     <>
       {!module.imageSrc && module.label && (
@@ -23,6 +25,12 @@ function HeroImageFields({ module }: { module: HeroImageModule }) {
         emptyLabel="Click to upload hero image or video"
         replaceLabel="Replace hero image or video"
         onChange={(imageSrc) => change({ ...module, imageSrc })}
+      />
+      <ViewField
+        label="hero image"
+        src={module.imageSrc}
+        view={module.imageSrcView}
+        onChange={(view) => changeFields(module, { imageSrcView: view })}
       />
       <TextField
         label="Caption (optional)"
@@ -40,6 +48,7 @@ export const heroImageModule = defineModule({
   name: "heroImage",
   label: "Hero Image",
   fields,
+  views: { mediaView: "imageSrcView" },
   input: ({ imageSrc, caption }) => ({ media: imageSrc, caption }),
   preview: ({ imageSrc, caption }, { findMedia }) => ({
     media: findMedia(imageSrc),

@@ -4,11 +4,17 @@ import { PairedImage } from "./PairedImage";
 import "./ImagePairBlock.css";
 
 export function ImagePairBlock({ module }: { module: ImagePairBlock_module$key }) {
-  const { left, right, leftTextHtml, rightTextHtml } = useFragment(
+  const { left, leftView, right, rightView, leftTextHtml, rightTextHtml } = useFragment(
     graphql`
       fragment ImagePairBlock_module on ImageImageModule {
         leftTextHtml
         rightTextHtml
+        leftView {
+          ...ModuleMedia_view
+        }
+        rightView {
+          ...ModuleMedia_view
+        }
         left {
           ...ModuleMedia_media
         }
@@ -21,8 +27,8 @@ export function ImagePairBlock({ module }: { module: ImagePairBlock_module$key }
   );
   return (
     <div className="image-pair-block">
-      <PairedImage media={left} html={leftTextHtml} />
-      <PairedImage media={right} html={rightTextHtml} />
+      <PairedImage media={left} view={leftView} html={leftTextHtml} />
+      <PairedImage media={right} view={rightView} html={rightTextHtml} />
     </div>
   );
 }

@@ -1,16 +1,25 @@
 import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_media.graphql";
+import type { ModuleMedia_view$key } from "../../__generated__/ModuleMedia_view.graphql";
 import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
 
-type Props = { media: ModuleMedia_media$key | null | undefined; html: string };
+type Props = {
+  media: ModuleMedia_media$key | null | undefined;
+  view: ModuleMedia_view$key | null | undefined;
+  html: string;
+};
 
 /** One half of a pair: a picture with words under it, or either alone. */
-export function PairedImage({ media, html }: Props) {
+export function PairedImage({ media, view, html }: Props) {
   if (!media && !html) return <div />;
   return (
     <figure className="module-media">
       {media && (
-        <ModuleMedia media={media} sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw" />
+        <ModuleMedia
+          media={media}
+          view={view}
+          sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw"
+        />
       )}
       {html && (
         <figcaption className="module-caption">

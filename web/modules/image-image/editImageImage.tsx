@@ -1,15 +1,19 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
 import { media, optionalMarkup, optionalText } from "../editing/storedFields";
 
 const fields = {
   leftImageSrc: media,
+  leftImageSrcView: mediaView,
   rightImageSrc: media,
+  rightImageSrcView: mediaView,
   leftImageText: optionalText,
   rightImageText: optionalText,
   markup: optionalMarkup,
@@ -50,6 +54,12 @@ function ImageImageFields({ module }: { module: ImageImageModule }) {
             replaceLabel={`Replace ${side} image or video`}
             onChange={(address) => changeFields(module, { [src]: address })}
           />
+          <ViewField
+            label={`${side} image`}
+            src={module[src]}
+            view={module[`${src}View`]}
+            onChange={(view) => changeFields(module, { [`${src}View`]: view })}
+          />
           <MarkupField
             label={`${name} text (optional)`}
             moduleId={module.id}
@@ -69,6 +79,7 @@ export const imageImageModule = defineModule({
   name: "imageImage",
   label: "Image + Image",
   fields,
+  views: { leftView: "leftImageSrcView", rightView: "rightImageSrcView" },
   input: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText, markup }) => ({
     left: leftImageSrc,
     right: rightImageSrc,

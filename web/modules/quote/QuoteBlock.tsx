@@ -6,7 +6,7 @@ import "./QuoteBlock.css";
 
 /** Someone's words, large, and under them who it is. */
 export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
-  const { textHtml, person, role, portrait } = useFragment(
+  const { textHtml, person, role, portrait, portraitView } = useFragment(
     graphql`
       fragment QuoteBlock_module on QuoteModule {
         textHtml
@@ -14,6 +14,9 @@ export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
         role
         portrait {
           ...ModuleMedia_media
+        }
+        portraitView {
+          ...ModuleMedia_view
         }
       }
     `,
@@ -29,7 +32,7 @@ export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
         <figcaption className="quote-block-person">
           {portrait && (
             <span className="quote-block-portrait">
-              <ModuleMedia media={portrait} sizes="56px" />
+              <ModuleMedia media={portrait} view={portraitView} sizes="56px" />
             </span>
           )}
           <span className="quote-block-names">

@@ -1,9 +1,11 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
 import { optionalMarkup, optionalMedia, optionalText, text } from "../editing/storedFields";
@@ -14,6 +16,7 @@ const fields = {
   person: optionalText,
   role: optionalText,
   portraitSrc: optionalMedia,
+  portraitSrcView: mediaView,
 };
 
 type QuoteModule = ModuleOf<"quote", typeof fields>;
@@ -24,7 +27,7 @@ const mapWords = (module: QuoteModule, map: (text: string) => string): QuoteModu
 });
 
 function QuoteFields({ module }: { module: QuoteModule }) {
-  const { change } = useModuleEditing();
+  const { change, changeFields } = useModuleEditing();
   const { textOf, changeText } = useMarkup(module, mapWords);
   const set = (key: "person" | "role" | "portraitSrc", value: string) => {
     const { [key]: _, ...rest } = module;
@@ -62,6 +65,12 @@ function QuoteFields({ module }: { module: QuoteModule }) {
         replaceLabel="Replace portrait"
         onChange={(src) => set("portraitSrc", src)}
       />
+      <ViewField
+        label="portrait"
+        src={module.portraitSrc ?? ""}
+        view={module.portraitSrcView}
+        onChange={(view) => changeFields(module, { portraitSrcView: view })}
+      />
     </>
   );
 }
@@ -70,6 +79,7 @@ export const quoteModule = defineModule({
   name: "quote",
   label: "Quote",
   fields,
+  views: { portraitView: "portraitSrcView" },
   input: ({ text: words, markup, person, role, portraitSrc }) => ({
     text: words,
     markup,

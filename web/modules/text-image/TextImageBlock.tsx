@@ -5,13 +5,16 @@ import { ModuleMedia } from "../ModuleMedia";
 import "./TextImageBlock.css";
 
 export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {
-  const { contentHtml, media, imagePosition } = useFragment(
+  const { contentHtml, media, mediaView, imagePosition } = useFragment(
     graphql`
       fragment TextImageBlock_module on TextImageModule {
         contentHtml
         imagePosition
         media {
           ...ModuleMedia_media
+        }
+        mediaView {
+          ...ModuleMedia_view
         }
       }
     `,
@@ -23,6 +26,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
         <div className="module-media">
           <ModuleMedia
             media={media}
+            view={mediaView}
             sizes="(width >= 1440px) 560px, (width >= 768px) 50vw, 100vw"
           />
         </div>

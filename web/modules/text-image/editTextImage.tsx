@@ -1,8 +1,10 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
 import { SideChoice } from "../editing/SideChoice";
@@ -12,6 +14,7 @@ const fields = {
   content: text,
   markup: optionalMarkup,
   imageSrc: media,
+  imageSrcView: mediaView,
   imagePosition: leftSide,
 };
 
@@ -23,7 +26,7 @@ const mapContent = (module: TextImageModule, map: (text: string) => string): Tex
 });
 
 function TextImageFields({ module }: { module: TextImageModule }) {
-  const { change } = useModuleEditing();
+  const { change, changeFields } = useModuleEditing();
   const { textOf, changeText } = useMarkup(module, mapContent);
   return (
     <>
@@ -45,6 +48,12 @@ function TextImageFields({ module }: { module: TextImageModule }) {
           replaceLabel="Replace image or video"
           onChange={(imageSrc) => change({ ...module, imageSrc })}
         />
+        <ViewField
+          label="image"
+          src={module.imageSrc}
+          view={module.imageSrcView}
+          onChange={(view) => changeFields(module, { imageSrcView: view })}
+        />
         <SideChoice
           label="Image position"
           value={module.imagePosition}
@@ -59,6 +68,7 @@ export const textImageModule = defineModule({
   name: "textImage",
   label: "Text + Image",
   fields,
+  views: { mediaView: "imageSrcView" },
   input: ({ content, markup, imageSrc, imagePosition }) => ({
     content,
     markup,

@@ -18,7 +18,10 @@ export type ModuleEditing = {
   undo: () => void;
   redo: () => void;
   /** Changes some of a module's fields, whatever has become of the others since it was drawn. */
-  changeFields: <Module extends ContentModule>(module: Module, fields: Partial<Module>) => void;
+  changeFields: <Module extends ContentModule>(
+    module: Module,
+    fields: { [Key in keyof Module]?: Module[Key] | undefined },
+  ) => void;
   /** Makes modules of what was pasted into one of them and is not in its text. */
   insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;

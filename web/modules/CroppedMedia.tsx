@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { ModuleMedia_view$data } from "../__generated__/ModuleMedia_view.graphql";
+import "./CroppedMedia.css";
+
+type Props = {
+  crop: NonNullable<ModuleMedia_view$data["crop"]>;
+  focal: ModuleMedia_view$data["focal"];
+  /** The width of the whole by its height. */
+  shape: number;
+  children: ReactNode;
+};
+
+/**
+ * A part of a picture or video, the whole of which lies behind it. It fills a box of another shape as
+ * one would that was that part, around the focal point.
+ */
+export function CroppedMedia({ crop, focal, shape, children }: Props) {
+  const { x, y, width, height } = crop;
+  const part = {
+    "--video-width": shape * width,
+    "--video-height": height,
+    "--crop-shape": shape,
+    "--crop-x": x,
+    "--crop-y": y,
+    "--crop-width": width,
+    "--crop-height": height,
+    "--crop-focal-x": focal ? within((focal.x - x) / width) : 0.5,
+    "--crop-focal-y": focal ? within((focal.y - y) / height) : 0.5,
+  };
+  return (
+    // Sized by its place as a video is, whose poster fills a box in the same way.
+    <span className="video media-crop" style={part}>
+      <span className="media-crop-whole">{children}</span>
+    </span>
+  );
+}
+
+function within(fraction: number): number {
+  return Math.min(1, Math.max(0, fraction));
+}

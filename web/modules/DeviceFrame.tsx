@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { ModuleMedia_view$data } from "../__generated__/ModuleMedia_view.graphql";
+import "./DeviceFrame.css";
+
+type Props = {
+  frame: ModuleMedia_view$data["frame"];
+  /** The width of what is in it by its height. */
+  shape: number;
+  children: ReactNode;
+};
+
+/** A telephone, a tablet or the window of a browser, drawn around a picture or video. */
+export function DeviceFrame({ frame, shape, children }: Props) {
+  return (
+    <span className="device" data-frame={frame.toLowerCase()} style={{ "--device-shape": shape }}>
+      <span className="device-screen">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { ModuleMediaTestQuery } from "../__generated__/ModuleMediaTestQuery.graphql";
+import { renderWithRelay } from "../testing/renderWithRelay";
+import { HeroImageBlock } from "./hero-image/HeroImageBlock";
+
+function TestModule() {
+  const { project } = useLazyLoadQuery<ModuleMediaTestQuery>(
+    graphql`
+      query ModuleMediaTestQuery {
+        project(slug: "passage") {
+          caseStudy {
+            role {
+              ...HeroImageBlock_module @alias(as: "hero")
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const hero = project?.caseStudy?.role[0]?.hero;
+  return hero && <HeroImageBlock module={hero} />;
+}
+
+const usual = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
+
+function show(kind: "IMAGE" | "VIDEO", mediaView: object | null) {
+  const environment = createMockEnvironment();
+  const poster = { src: "/objects/own.png", asset: null };
+  const asset = { width: 400, height: 200, altText: "A tree", focalX: 0.5, focalY: 0.5, poster };
+  const media = { kind, src: "/objects/a", asset };
+  const module = { __typename: "HeroImageModule", caption: "", media, mediaView };
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ project: { caseStudy: { role: [module] } } }),
+    }),
+  );
+  return renderWithRelay(<TestModule />, environment).container;
+}
+
+const imageOf = (container: HTMLElement) => container.querySelector("img");
+const videoOf = (container: HTMLElement) => container.querySelector("video");
+
+test("a picture without a view stands alone, at the focal point of its own", () => {
+  const container = show("IMAGE", null);
+  expect(container.querySelector(".device, .media-crop")).toBeNull();
+  expect(imageOf(container)?.style.objectPosition).toBe("50% 50%");
+});
+
+test("the focal point of a place goes before that of the picture", () => {
+  const container = show("IMAGE", { ...usual, focal: { x: 0.25, y: 0.75 } });
+  expect(imageOf(container)?.style.objectPosition).toBe("25% 75%");
+});
+
+test.each(["PHONE", "TABLET", "BROWSER"])("a %s is drawn around a picture", (frame) => {
+  const container = show("IMAGE", { ...usual, frame });
+  const device = container.querySelector<HTMLElement>(".device");
+  expect(device?.dataset.frame).toBe(frame.toLowerCase());
+  expect(device?.style.getPropertyValue("--device-shape")).toBe("2");
+  expect(device?.querySelector("img")?.alt).toBe("A tree");
+});
+
+test("a video loops without sound, or waits to be started", () => {
+  for (const view of [null, usual]) {
+    const video = videoOf(show("VIDEO", view));
+    expect([video?.loop, video?.muted, video?.controls]).toEqual([true, true, true]);
+  }
+  const video = videoOf(show("VIDEO", { ...usual, playback: "CONTROLS" }));
+  expect([video?.loop, video?.muted, video?.controls]).toEqual([false, false, true]);
+});
+
+test("a video shows the start picture that was chosen, or else its own poster", () => {
+  const srcOf = (container: HTMLElement) => imageOf(container)?.getAttribute("src");
+  expect(srcOf(show("VIDEO", usual))).toBe("/objects/own.png");
+  const start = { src: "/objects/start.png", asset: null };
+  expect(srcOf(show("VIDEO", { ...usual, start }))).toBe("/objects/start.png");
+});
+
+test("a part of a picture has its own shape, and the text of the whole", () => {
+  const crop = { x: 0.5, y: 0, width: 0.25, height: 1 };
+  const container = show("IMAGE", { ...usual, frame: "PHONE", crop });
+  const part = container.querySelector<HTMLElement>(".device .media-crop");
+  expect(part?.style.getPropertyValue("--video-width")).toBe("0.5");
+  expect(part?.style.getPropertyValue("--video-height")).toBe("1");
+  const device = container.querySelector<HTMLElement>(".device");
+  expect(device?.style.getPropertyValue("--device-shape")).toBe("0.5");
+  expect(part?.querySelector("img")?.alt).toBe("A tree");
+});

@@ -1,0 +1,93 @@
+import type { ModuleMedia_view$data } from "../../__generated__/ModuleMedia_view.graphql";
+import type { MediaViewInput } from "../../__generated__/useSaveProjectMutation.graphql";
+import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
+import type { StoredField } from "./storedFields";
+
+/** A place in a picture, as fractions of its width and height. */
+export type Focal = Readonly<{ x: number; y: number }>;
+export type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+const frames = { none: "NONE", phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
+const playbacks = { loop: "LOOP", controls: "CONTROLS" } as const;
+
+/** How a picture or video is shown in one place. */
+export type StoredView = Readonly<{
+  crop?: Crop;
+  focal?: Focal;
+  frame?: keyof typeof frames;
+  playback?: keyof typeof playbacks;
+  startSrc?: string;
+}>;
+
+/** Beside a field with a picture, under its name with View after it. */
+export const mediaView: StoredField<StoredView, undefined> = {
+  read: readView,
+  initial: undefined,
+  mediaOf: ({ startSrc }) => (startSrc ? [startSrc] : []),
+};
+
+/** What cannot be read is as usual. Undefined where all is. */
+export function readView(stored: unknown): StoredView | undefined {
+  const { crop, focal, frame, playback, startSrc } = Object(stored);
+  const view: StoredView = {
+    ...(areNumbers(crop, "x", "y", "width", "height") && { crop }),
+    ...(areNumbers(focal, "x", "y") && { focal }),
+    ...(Object.hasOwn(frames, frame) && { frame }),
+    ...(Object.hasOwn(playbacks, playback) && { playback }),
+    ...(typeof startSrc === "string" && { startSrc }),
+  };
+  return Object.keys(view).length > 0 ? view : undefined;
+}
+
+function areNumbers(stored: unknown, ...names: string[]): boolean {
+  return names.every((name) => typeof Object(stored)[name] === "number");
+}
+
+/** What the server is sent. */
+export function viewInput(view: StoredView | undefined): MediaViewInput | undefined {
+  if (!view) return undefined;
+  const { crop, focal, frame, playback, startSrc } = view;
+  return {
+    crop: crop && { x: crop.x, y: crop.y, width: crop.width, height: crop.height },
+    focal: focal && { x: focal.x, y: focal.y },
+    frame: frame && frames[frame],
+    playback: playback && playbacks[playback],
+    startSrc,
+  };
+}
+
+/** What the server would answer. */
+export function previewView(
+  view: StoredView | undefined,
+  findMedia: (src: string) => PreviewMedia | null,
+) {
+  if (!view) return null;
+  const { crop, focal, frame = "none", playback = "loop", startSrc } = view;
+  return {
+    crop: crop ?? null,
+    focal: focal ?? null,
+    frame: frames[frame],
+    playback: playbacks[playback],
+    start: startSrc ? findMedia(startSrc) : null,
+  } satisfies Record<Exclude<keyof ModuleMedia_view$data, ` $${string}`>, unknown>;
+}
+
+const frameFacts = { phone: "In a phone", tablet: "In a tablet", browser: "In a browser" };
+
+/** What is said of it where two versions are compared. */
+export function viewFacts(view: StoredView | undefined): string[] {
+  const { crop, focal, frame = "none", playback, startSrc } = view ?? {};
+  return [
+    ...(frame === "none" ? [] : [frameFacts[frame]]),
+    ...(playback === "controls" ? ["Started by hand"] : []),
+    ...(focal ? [`Focal point ${percent(focal.x)}, ${percent(focal.y)}`] : []),
+    ...(crop
+      ? [`Cropped to ${[crop.width, crop.height, crop.x, crop.y].map(percent).join(", ")}`]
+      : []),
+    ...(startSrc ? [`Start picture ${startSrc.split("/").at(-1)}`] : []),
+  ];
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 100)} %`;
+}
