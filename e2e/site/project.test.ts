@@ -151,7 +151,7 @@ test("on paper a case study is ink on white, without what only a screen can do",
   );
   expect(
     await page
-      .getByText("Lead product designer")
+      .getByText("Lead product designer, Port of Sandhaven")
       .evaluate((element) => getComputedStyle(element).color),
   ).toBe("rgb(0, 0, 0)");
   // A video is its poster there.
