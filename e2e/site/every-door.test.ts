@@ -202,7 +202,11 @@ test.each(isWhole ? widths : [390])(
       windowOf(width, width < 1000 ? "finger" : "mouse"),
     );
     await hydrated(page);
-    const screens = new Screens(page.context());
+    let screens = new Screens(page.context());
+    /** Who may see more, or less, sees other screens. */
+    const becomeAnother = () => {
+      screens = new Screens(page.context());
+    };
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     const arrive = async (door: string, path: string | RegExp) => {
       await page.waitForURL(path);
@@ -221,11 +225,13 @@ test.each(isWhole ? widths : [390])(
     await page.getByLabel("Portfolio password").fill(portfolioPassword);
     await press(page, button("View project"));
     await page.getByRole("heading", { name: "Role" }).waitFor();
+    becomeAnother();
     await arrive("a project behind its password", /quillon/);
 
     await press(page, button("Admin area"));
     await page.getByRole("textbox").fill(ownerPassword);
     await press(page, button("Sign in"));
+    becomeAnother();
     await arrive("the lock, by the owner's password", /\/admin$/);
     await press(page, page.getByRole("link", { name: /view the site/ }));
     await arrive("the site", /:\d+\/$/);
@@ -237,6 +243,8 @@ test.each(isWhole ? widths : [390])(
     await press(page, page.getByRole("link", { name: "Back to Admin" }));
     await arrive("back from the editor", /\/admin$/);
     await press(page, button("Logout"));
+    await page.waitForURL(/:\d+\/$/);
+    becomeAnother();
     await arrive("Logout", /:\d+\/$/);
     await page.goBack();
     await page.goForward();
