@@ -296,6 +296,13 @@ export const guards = [
     tests: ["e2e/access/canary-visibility"],
   },
   {
+    guard: "the start picture of a video is judged as the video's module",
+    file: "api/projects/case-study/content-modules.ts",
+    find: "return [...shownOf(module), ...startsOf(module)];",
+    replace: "return shownOf(module);",
+    tests: ["api/projects/derive-media-uses"],
+  },
+  {
     guard: "files are judged by what content shows now",
     file: "api/media/media-access.ts",
     find: "if (state?.isOutdated === 0) return state;",
