@@ -27,7 +27,7 @@ test.each([390, 1440])(
     await module.locator("input[type=file]").setInputFiles(await paintPicture("#ffffff"));
     await module.getByRole("button", { name: "Replace full-width picture or video" }).waitFor();
     await writeModule(module, {
-      "Text over it (optional)": "Wide **open**, and a sentence that goes on for a while.",
+      "Text over it (optional)": "Wide open, and a sentence that goes on for a while.",
       "Caption (optional)": "At sea",
     });
     expect(await findAccessibilityProblems(page)).toEqual([]);

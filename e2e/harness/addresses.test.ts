@@ -12,6 +12,8 @@ const exceptions: Record<string, number> = {
   // Each opens a new window.
   "harness/journey.ts": 2,
   "engines/firefox.ts": 1,
+  // A window that was open before leads to a project that no link of its leads to yet.
+  "edit/embed.test.ts": 1,
 };
 
 test("journeys type an address for the first page of a window only", () => {
