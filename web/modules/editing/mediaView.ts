@@ -4,8 +4,8 @@ import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
 import type { StoredField } from "./storedFields";
 
 /** A place in a picture, as fractions of its width and height. */
-export type Focal = Readonly<{ x: number; y: number }>;
-export type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
+type Focal = Readonly<{ x: number; y: number }>;
+type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 const frames = { none: "NONE", phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
 const playbacks = { loop: "LOOP", controls: "CONTROLS" } as const;
