@@ -2,6 +2,7 @@ import { Code } from "@tiptap/extension-code";
 import { Heading } from "@tiptap/extension-heading";
 import { Extension, InputRule } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { freshSelection } from "./freshSelection";
 import { tabStop } from "./tabStop";
 
 type Options = {
@@ -55,6 +56,7 @@ export function richTextExtensions({
       },
     }).configure({ levels: [2, 3] }),
     commandKey,
+    freshSelection,
     tabStop,
   ];
 }
