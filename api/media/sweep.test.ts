@@ -3,7 +3,7 @@ import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { findLeftovers, removeLeftovers } from "./sweep.ts";
 
-const inTwoDays = () => Date.now() + 2 * 24 * 60 * 60 * 1000;
+const inThreeDays = () => Date.now() + 3 * 24 * 60 * 60 * 1000;
 
 let site: TestSite;
 const stores = () => ({ database: site.database, ...site.media });
@@ -71,7 +71,7 @@ test("what is new is left alone: it may belong to an edit that is not saved yet"
 test("later exactly what nothing refers to is found and removed", async () => {
   await site.media.uploads.request("http://localhost");
   const abandoned = await site.media.partUploads.start();
-  const found = await find(inTwoDays());
+  const found = await find(inThreeDays());
   expect(found.assets.map(({ path }) => path)).toEqual(["/objects/unused.png"]);
   expect(found.keys).toEqual(["objects/stray.png", "derivatives/objects/gone.png/320.avif"]);
   expect(found.uploads).toHaveLength(2);
@@ -85,7 +85,7 @@ test("later exactly what nothing refers to is found and removed", async () => {
   expect(left).toHaveLength(14);
   expect(left.join()).not.toMatch(/unused|stray|gone/);
   expect(await site.database.upload.count()).toBe(0);
-  expect((await find(inTwoDays())).parts).toEqual([]);
+  expect((await find(inThreeDays())).parts).toEqual([]);
 });
 
 test("the résumé is never swept; a former one that was left behind is", async () => {
@@ -94,7 +94,7 @@ test("the résumé is never swept; a former one that was left behind is", async 
   }
   await site.database.siteIdentity.updateMany({ data: { resume: "/documents/resume.pdf" } });
   expect((await find()).keys).toEqual([]);
-  expect((await find(inTwoDays())).keys).toEqual(["documents/former.pdf"]);
+  expect((await find(inThreeDays())).keys).toEqual(["documents/former.pdf"]);
 });
 
 test("a copy shares its files, and keeps them when the other project is gone for good", async () => {
@@ -110,7 +110,7 @@ test("a copy shares its files, and keeps them when the other project is gone for
   await runMutation(site, "setVisibility", input, "project { slug }");
   expect(await site.database.project.count({ where: { heroImage } })).toBe(2);
   await site.database.project.delete({ where: { slug: "a" } });
-  const found = await find(inTwoDays());
+  const found = await find(inThreeDays());
   expect(found).toMatchObject({ assets: [], keys: ["documents/former.pdf"] });
   const served = await site.app.inject({ url: "/objects/hero.png" });
   expect(served.statusCode).toBe(200);
