@@ -67,7 +67,9 @@ export class EditorTab {
     else {
       const card = this.page.locator(`[data-focus-owner="${part}"]`);
       const area = card.getByLabel("Content");
-      if (!(await area.isVisible())) await card.locator(".module-card-toggle").click();
+      // An open card shows its text only once the code of the editor is there.
+      const toggle = card.locator(".module-card-toggle");
+      if ((await toggle.getAttribute("aria-expanded")) !== "true") await toggle.click();
       await this.writeText(area, part, String(value));
     }
     this.values = new Map(this.values).set(part, value);
