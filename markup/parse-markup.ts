@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { canonicalTree } from "./canonical-tree.ts";
+import { limitNesting } from "./limit-nesting.ts";
 import { underlineSyntax, underlineTags } from "./underline-syntax.ts";
 
 /** What Markdown has and this markup has not: it is plain text. */
@@ -24,7 +25,7 @@ const documentedBullet = /^((?:[ \t]|>)*)•(?=[ \t])/gm;
 
 /** Reads a text whose module says `markup: 2`: Markdown, single newlines as line breaks, `<u>`. */
 export function parseMarkup(text: string): Root {
-  const tree = fromMarkdown(text.replaceAll(documentedBullet, "$1-"), {
+  const tree = fromMarkdown(limitNesting(text.replaceAll(documentedBullet, "$1-")), {
     extensions: [notMarkup, underlineSyntax],
     mdastExtensions: [underlineTags],
   });

@@ -1031,4 +1031,11 @@ export const guards = [
     replace: "if (!URL.canParse(text)) return null;",
     tests: ["web/admin/rich-text/paste/paste"],
   },
+  {
+    guard: "a line that opens thousands of quotes and lists stops no server",
+    file: "markup/parse-markup.ts",
+    find: 'limitNesting(text.replaceAll(documentedBullet, "$1-"))',
+    replace: 'text.replaceAll(documentedBullet, "$1-")',
+    tests: ["markup/limit-nesting"],
+  },
 ];
