@@ -10,8 +10,9 @@ export const freshSelection = Extension.create({
   // Before all that handles keys.
   priority: 2_000,
   addProseMirrorPlugins() {
-    const readSelection = ({ dom }: { dom: HTMLElement }) => {
-      dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+    const readSelection = ({ dom }: { dom: HTMLElement }, event: KeyboardEvent) => {
+      // What is being composed, as in Japanese, is the browser's until it is done.
+      if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
     };
     return [new Plugin({ props: { handleDOMEvents: { keydown: readSelection } } })];
   },
