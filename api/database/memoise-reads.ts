@@ -17,7 +17,7 @@ const models = [
 ] as const;
 
 /** Relations from those to tables that are not. */
-export const unseenRelations = ["drafts", "revisions", "mediaUses", "redirects"];
+export const unseenRelations = ["drafts", "revisions", "mediaUses", "playerUse", "redirects"];
 
 const operations = [
   "findMany",

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import LibSql from "libsql";
 import { z } from "zod";
+import { playerOf, playerOrigins } from "../../players/players.ts";
 import { type Connection, inTransaction, pathOfUrl, readColumn } from "../database/connection.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { mediaOf, moduleTypes, parseSection } from "./case-study/content-modules.ts";
+import {
+  type ContentModule,
+  mediaOf,
+  moduleTypes,
+  parseSection,
+} from "./case-study/content-modules.ts";
 import { type SectionColumn, sectionKeys, sections } from "./case-study/sections.ts";
 
 type Use = {
@@ -14,6 +20,9 @@ type Use = {
   isHidden?: boolean | undefined;
 };
 
+/** What a project, or the site's identity, shows. */
+type Uses = { media: Use[]; hasPlayer: boolean };
+
 /** What stands for the site's identity among the projects. */
 const site = 0;
 
@@ -22,7 +31,7 @@ const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
 type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<SectionColumn, string>;
 
 /**
- * Derives the media uses of what was written since they were derived last. The database calls it before
+ * Derives the media uses, and the uses of players, of what was written since they were derived last. The database calls it before
  * each commit, so that uses and content are stored together; what was written past it is noted, by the
  * triggers of ../database/media-use-triggers.ts, and derived before the next look at them.
  */
@@ -30,52 +39,64 @@ export function deriveMediaUses(connection: Connection): void {
   const outdated = readColumn(connection, 'SELECT "projectId" FROM "OutdatedMediaUse"');
   if (outdated.length === 0) return;
   const remove = connection.prepare('DELETE FROM "MediaUse" WHERE "projectId" IS ?');
+  const removePlayer = connection.prepare('DELETE FROM "PlayerUse" WHERE "projectId" = ?');
+  const insertPlayer = connection.prepare('INSERT INTO "PlayerUse" ("projectId") VALUES (?)');
   const insert = connection.prepare(`
     INSERT INTO "MediaUse" ("projectId", "path", "place", "moduleId", "isHidden")
     VALUES (?, ?, ?, ?, ?)`);
   for (const id of outdated.map(Number)) {
     const owner = id === site ? null : id;
     remove.run([owner]);
-    const uses = id === site ? usesOfSite(connection) : usesOfProject(connection, id);
-    for (const { source, place, moduleId = null, isHidden = false } of uses) {
+    removePlayer.run([id]);
+    const { media, hasPlayer } =
+      id === site ? usesOfSite(connection) : usesOfProject(connection, id);
+    for (const { source, place, moduleId = null, isHidden = false } of media) {
       if (source) insert.run([owner, assetPath(source), place, moduleId, isHidden ? 1 : 0]);
     }
+    if (hasPlayer) insertPlayer.run([id]);
   }
   connection.exec('DELETE FROM "OutdatedMediaUse"');
 }
 
-function usesOfSite(connection: Connection): Use[] {
+function usesOfSite(connection: Connection): Uses {
   const [identity] = connection
     .prepare(
       'SELECT "logo", "portrait", "teaserPhoto", "socialImage", "favicon" FROM "SiteIdentity" WHERE "id" = 1',
     )
     .all() as Record<string, string | null>[]; // as the statement says
-  return Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
+  const media = Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
+  return { media, hasPlayer: false };
 }
 
-function usesOfProject(connection: Connection, id: number): Use[] {
+function usesOfProject(connection: Connection, id: number): Uses {
   const [project] = connection
     .prepare(`SELECT ${columns.join(", ")} FROM "Project" WHERE "id" = ?`)
     .all([id]) as ProjectRow[]; // as the statement says
-  if (!project) return [];
+  if (!project) return { media: [], hasPlayer: false };
   const workImages = connection
     .prepare('SELECT "src" FROM "WorkImage" WHERE "projectId" = ?')
     .pluck(true)
     .all([id]);
-  return [
+  const modules = sectionKeys.flatMap((place) =>
+    parseSection(project[sections[place].column]).modules.map((module) => ({ place, module })),
+  );
+  const media = [
     ...heroes.map((place) => ({ source: project[place], place })),
     ...workImages.map((source) => ({ source: String(source), place: "workImages" })),
-    ...sectionKeys.flatMap((place) =>
-      parseSection(project[sections[place].column]).modules.flatMap((module) =>
-        mediaOf(module).map((source) => ({
-          source,
-          place,
-          moduleId: module.id,
-          isHidden: module.hidden,
-        })),
-      ),
+    ...modules.flatMap(({ place, module }) =>
+      mediaOf(module).map((source) => ({
+        source,
+        place,
+        moduleId: module.id,
+        isHidden: module.hidden,
+      })),
     ),
   ];
+  return { media, hasPlayer: modules.some(({ module }) => embedsPlayer(module)) };
+}
+
+function embedsPlayer(module: ContentModule): boolean {
+  return module.type === "embed" && !module.hidden && playerOf(module.url) !== null;
 }
 
 /** Derives the uses that another version of the product derived, which may read modules otherwise. */
@@ -96,11 +117,13 @@ export function renewMediaUses(url: string): void {
   }
 }
 
-/** Differs where a module is read otherwise, or its media are. */
+/** Differs where a module is read otherwise, or its media are, or other players may be embedded. */
 function formOfModules(): string {
   const form = Object.values(moduleTypes).map(({ stored, mediaOf }) => [
     z.toJSONSchema(stored),
     String(mediaOf),
   ]);
-  return createHash("sha256").update(JSON.stringify(form)).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([form, playerOrigins]))
+    .digest("hex");
 }

@@ -1,17 +1,12 @@
-import { playerOf } from "../../players/players.ts";
 import type { ContentStateReader } from "../database/content-state.ts";
 import { type DirectReads, storedMoment } from "../database/direct-reads.ts";
 import { log } from "../log.ts";
-import { parseSection } from "./case-study/content-modules.ts";
-import { sectionKeys, sections } from "./case-study/sections.ts";
 
-const columns = sectionKeys.map((key) => sections[key].column);
-
-/** Projects that visitors find, protected and unlisted ones too, as far as a player may be in them. */
-const candidates = `
-  SELECT ${columns.join(", ")} FROM "Project"
-  WHERE "deletedAt" IS NULL AND ("visibility" <> 'draft' OR "publishAt" <= ?)
-    AND (${columns.map((name) => `${name} LIKE '%embed%' OR ${name} LIKE '%\\u00%'`).join(" OR ")})`;
+/** Projects that visitors find, protected and unlisted ones too, in which a player stands. */
+const found = `
+  SELECT 1 FROM "PlayerUse" AS used JOIN "Project" AS project ON project.id = used.projectId
+  WHERE project.deletedAt IS NULL AND (project.visibility <> 'draft' OR project.publishAt <= ?)
+  LIMIT 1`;
 
 /**
  * Whether a module that visitors can come to embeds a player. Read again when content has changed, or a
@@ -26,19 +21,13 @@ export function createReadHasPlayers(
     const state = content.read();
     if (!state || state.key === known.key) return known.hasPlayers;
     try {
-      const rows = reads.all<Record<string, string>>(candidates, storedMoment(state.since));
-      known = { key: state.key, hasPlayers: rows.some(hasPlayer) };
+      known = {
+        key: state.key,
+        hasPlayers: reads.all(found, storedMoment(state.since)).length > 0,
+      };
     } catch (error) {
       log.error({ err: error }, "what is embedded could not be read");
     }
     return known.hasPlayers;
   };
-}
-
-function hasPlayer(row: Record<string, string>): boolean {
-  return Object.values(row).some((stored) =>
-    parseSection(stored).modules.some(
-      (module) => module.type === "embed" && !module.hidden && playerOf(module.url) !== null,
-    ),
-  );
 }

@@ -984,7 +984,7 @@ export const guards = [
   },
   {
     guard: "what is hidden embeds nothing for visitors",
-    file: "api/projects/read-has-players.ts",
+    file: "api/projects/derive-media-uses.ts",
     find: " && !module.hidden",
     replace: "",
     tests: ["api/projects/read-has-players"],
@@ -992,7 +992,7 @@ export const guards = [
   {
     guard: "what visitors do not find embeds nothing for them",
     file: "api/projects/read-has-players.ts",
-    find: `("visibility" <> 'draft' OR "publishAt" <= ?)`,
+    find: "(project.visibility <> 'draft' OR project.publishAt <= ?)",
     replace: "? IS NOT NULL",
     tests: ["api/projects/read-has-players"],
   },
