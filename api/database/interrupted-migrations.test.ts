@@ -83,8 +83,12 @@ function readAll(path: string) {
   return { names, rows, whole, orphans };
 }
 
+/** The newest migration that an older version applied a statement at a time. */
+const lastInPieces = "20261122080851_owner_generated_password";
+
 test("whatever statement of whatever migration an older version was stopped at, it is finished", async () => {
-  for (const [index, { name, script }] of known.entries()) {
+  const inPieces = known.filter(({ name }) => name <= lastInPieces);
+  for (const [index, { name, script }] of inPieces.entries()) {
     const start = join(folder, `${index}.db`);
     const connection = new LibSql(start);
     for (const earlier of known.slice(0, index).keys()) applyAsBefore(connection, earlier);
@@ -222,7 +226,7 @@ test("stopped anywhere, an upgrade or a first start is done by the next start", 
       expect(readAll(image), image).toEqual(whole);
     }
   }
-});
+}, 60_000);
 
 test("the database is copied before the first migration, and the last three copies stay", async () => {
   const path = await makeFilled();
