@@ -71,6 +71,8 @@ export const permissionMap: {
   reads: {
     Redirect: "owner",
     MediaAsset: "everyone",
+    "MediaAsset.createdAt": "owner",
+    "MediaAsset.fileName": "owner",
     "CaseStudy.unreadableSections": "owner",
     ContactMessage: "owner",
     Demo: "owner",

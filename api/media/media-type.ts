@@ -7,6 +7,7 @@ import {
   widthsFor,
 } from "./derivatives/derivative-addresses.ts";
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
+import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
@@ -55,6 +56,12 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       description: "Picture or video.",
       resolve: (asset) => asset.kind,
     }),
+    fileName: t.string({
+      authScopes: { owner: true },
+      description:
+        "What it was called where it came from; the end of its path where nobody said. For the owner.",
+      resolve: fileNameOf,
+    }),
     mediaType: t.exposeString("mediaType", { description: "Such as image/png." }),
     byteSize: t.exposeInt("byteSize", { description: "Size of the original in bytes." }),
     width: t.exposeInt("width", { description: "Width of the original in pixels, upright." }),
@@ -91,7 +98,17 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       description: "Whether the picture moves, as some GIF and WebP files do.",
     }),
     altText: t.exposeString("altText", {
-      description: "What the picture shows, for those who do not see it.",
+      description:
+        "What the picture shows, for those who do not see it. Empty while nobody has said, and where it is decorative.",
+    }),
+    isDecorative: t.exposeBoolean("isDecorative", {
+      description:
+        "Whether the owner has said that it shows nothing that needs words. Without a description either.",
+    }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      authScopes: { owner: true },
+      description: "When it was uploaded. For the owner.",
     }),
     focalX: t.exposeFloat("focalX", {
       description:

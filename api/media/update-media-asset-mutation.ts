@@ -13,6 +13,10 @@ builder.relayMutationField(
       id: t.id({ required: true, description: "Which one." }),
       version: versionInput(t),
       altText: t.string({ description: "What it shows, for those who do not see it." }),
+      isDecorative: t.boolean({
+        description:
+          "That it shows nothing that needs words, which removes its altText. Words take this back.",
+      }),
       focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
       focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
       posterPath: t.string({ description: "Path of the still shown before a video plays." }),

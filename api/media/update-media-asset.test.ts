@@ -93,6 +93,19 @@ test("a change made from a stale copy is refused, with what there is now", async
   expect(await save({ altText: "" })).toMatchObject({ asset: { version: 4 }, userErrors: [] });
 });
 
+test("a picture is decorative or has words, never both", async () => {
+  const read = "asset { altText isDecorative }";
+  const say = async (input: object) =>
+    (await runMutation(site, "updateMediaAsset", { id: ids.picture, ...input }, read)).asset;
+  await say({ altText: "A map" });
+  expect(await say({ isDecorative: true })).toEqual({ altText: "", isDecorative: true });
+  expect(await say({ focalX: 0 })).toEqual({ altText: "", isDecorative: true });
+  expect(await say({ altText: "" })).toEqual({ altText: "", isDecorative: true });
+  expect(await say({ altText: "A plan" })).toEqual({ altText: "A plan", isDecorative: false });
+  await say({ isDecorative: true });
+  expect(await say({ isDecorative: false })).toEqual({ altText: "", isDecorative: false });
+});
+
 test("a video gets a stored picture for a poster, and its length", async () => {
   const input = { id: ids.video, posterPath: "/objects/picture?v=1", durationSeconds: 2.5 };
   expect(await update(input)).toEqual({
@@ -112,6 +125,7 @@ test.each([
   ["a description without end", { altText: "a".repeat(1_001) }, "altText", "TOO_LONG"],
   ["a poster that is not stored", { posterPath: "/objects/none" }, "posterPath", "INVALID"],
   ["a video for a poster", { posterPath: "/objects/video" }, "posterPath", "INVALID"],
+  ["words for what needs none", { altText: "x", isDecorative: true }, "isDecorative", "INVALID"],
   ["no length at all", { durationSeconds: 0 }, "durationSeconds", "INVALID"],
 ])("%s is refused by its field", async (_name, changes, field, code) => {
   const { asset, userErrors } = await update({ id: ids.video, ...changes });

@@ -16,6 +16,7 @@ const changes = z.object({
     .trim()
     .max(1_000, "The description may be at most 1000 characters long.")
     .nullish(),
+  isDecorative: z.boolean().nullish(),
   focalX: share.nullish(),
   focalY: share.nullish(),
   posterPath: z.string().nullish(),
@@ -40,13 +41,28 @@ export async function updateMediaAsset(
       throw new UserFault({ field: "id", message: "This file is not there.", code: "NOT_FOUND" });
     }
     assertCurrent(asset, version, asset.kind === "image" ? "picture" : "video");
-    const data: Prisma.MediaAssetUpdateInput = givenNotNull(fields);
+    const data: Prisma.MediaAssetUpdateInput = {
+      ...givenNotNull(fields),
+      ...answerOf(asset, fields),
+    };
     if (posterPath) data.posterPath = await requirePoster(transaction, asset, posterPath);
     return transaction.mediaAsset.update({
       where: { id },
       data: { ...data, version: { increment: 1 } },
     });
   });
+}
+
+type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
+
+/** What a file is said to show is words or that it needs none, never both. */
+function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {
+  if (altText && isDecorative) {
+    const message = "Describe it, or say that it is decorative.";
+    throw new UserFault({ field: "isDecorative", message, code: "INVALID" });
+  }
+  if (isDecorative) return { altText: "", isDecorative: true };
+  return altText && before.isDecorative ? { isDecorative: false } : {};
 }
 
 async function requirePoster(transaction: Transaction, video: MediaAsset, path: string) {

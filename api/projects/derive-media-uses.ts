@@ -7,9 +7,10 @@ import { outdateMediaUses } from "../database/media-use-triggers.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import {
   type ContentModule,
-  mediaOf,
   moduleTypes,
   parseSection,
+  shownOf,
+  startsOf,
 } from "./case-study/content-modules.ts";
 import { type SectionColumn, sectionKeys, sections } from "./case-study/sections.ts";
 
@@ -18,6 +19,7 @@ type Use = {
   place: string;
   moduleId?: string | undefined;
   isHidden?: boolean | undefined;
+  isStart?: boolean | undefined;
 };
 
 /** What a project, or the site's identity, shows. */
@@ -42,16 +44,17 @@ export function deriveMediaUses(connection: Connection): void {
   const removePlayer = connection.prepare('DELETE FROM "PlayerUse" WHERE "projectId" = ?');
   const insertPlayer = connection.prepare('INSERT INTO "PlayerUse" ("projectId") VALUES (?)');
   const insert = connection.prepare(`
-    INSERT INTO "MediaUse" ("projectId", "path", "place", "moduleId", "isHidden")
-    VALUES (?, ?, ?, ?, ?)`);
+    INSERT INTO "MediaUse" ("projectId", "path", "place", "moduleId", "isHidden", "isStart")
+    VALUES (?, ?, ?, ?, ?, ?)`);
   for (const id of outdated.map(Number)) {
     const owner = id === site ? null : id;
     remove.run([owner]);
     removePlayer.run([id]);
     const { media, hasPlayer } =
       id === site ? usesOfSite(connection) : usesOfProject(connection, id);
-    for (const { source, place, moduleId = null, isHidden = false } of media) {
-      if (source) insert.run([owner, assetPath(source), place, moduleId, isHidden ? 1 : 0]);
+    for (const { source, place, moduleId = null, isHidden, isStart } of media) {
+      const flags = [isHidden ? 1 : 0, isStart ? 1 : 0];
+      if (source) insert.run([owner, assetPath(source), place, moduleId, ...flags]);
     }
     if (hasPlayer) insertPlayer.run([id]);
   }
@@ -83,14 +86,14 @@ function usesOfProject(connection: Connection, id: number): Uses {
   const media = [
     ...heroes.map((place) => ({ source: project[place], place })),
     ...workImages.map((source) => ({ source: String(source), place: "workImages" })),
-    ...modules.flatMap(({ place, module }) =>
-      mediaOf(module).map((source) => ({
-        source,
-        place,
-        moduleId: module.id,
-        isHidden: module.hidden,
-      })),
-    ),
+    ...modules.flatMap(({ place, module }) => {
+      const { id: moduleId, hidden: isHidden } = module;
+      const use = { place, moduleId, isHidden };
+      return [
+        ...shownOf(module).map((source) => ({ source, ...use })),
+        ...startsOf(module).map((source) => ({ source, ...use, isStart: true })),
+      ];
+    }),
   ];
   return { media, hasPlayer: modules.some(({ module }) => embedsPlayer(module)) };
 }

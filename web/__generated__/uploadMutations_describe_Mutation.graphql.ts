@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b329fa327361763efccbac4c464aa47>>
+ * @generated SignedSource<<63e5727f329ebffb5cf47a34f6365596>>
  * @relayHash c3641fbcaaed4f2ad59092a50c5a15a3
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateMediaAssetInput = {
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
   id: string;
+  isDecorative?: boolean | null | undefined;
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
 };

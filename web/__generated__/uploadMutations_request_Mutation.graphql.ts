@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11f5d23ad700e3c8797e4131e6aa72e4>>
+ * @generated SignedSource<<aa187db6fa9cb735ce5a3be56716d4ee>>
  * @relayHash f682106ad348cbf7436632e0615b69cd
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestUploadInput = {
   byteSize?: number | null | undefined;
+  fileName?: string | null | undefined;
 };
 export type uploadMutations_request_Mutation$variables = {
   input: RequestUploadInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad809806646cfec3262d93a074f4746>>
+ * @generated SignedSource<<067e53e3c95a1e29a7bc52e1215b2b44>>
  * @relayHash dfe245c08d3786a75f3a6239007e61e9
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateMediaAssetInput = {
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
   id: string;
+  isDecorative?: boolean | null | undefined;
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91ee80ceb6cfbf2c7f0df9fecf8a181a>>
+ * @generated SignedSource<<66634243230ce01f5285eba9a6b7ea55>>
  * @relayHash 37baeed6b049701201d7f8e5a89c0fc3
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateMediaAssetInput = {
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
   id: string;
+  isDecorative?: boolean | null | undefined;
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
 };

@@ -10,10 +10,14 @@ export type AssetServices = {
   onAsset: (asset: MediaAsset) => void;
 };
 
-/** Makes an asset of a stored file. The same bytes are stored once. */
+/**
+ * Makes an asset of a stored file. The same bytes are stored once, under the first name that they had.
+ * @param fileName as it was given; empty for none
+ */
 export async function createAsset(
   { database, storage, onAsset }: AssetServices,
   stored: StoredFile,
+  fileName: string,
 ): Promise<MediaAsset> {
   const folder = stored.path.slice(0, stored.path.indexOf("/", 1) + 1);
   const same = await database.mediaAsset.findFirst({
@@ -25,9 +29,10 @@ export async function createAsset(
   });
   if (same) {
     await storage.remove(stored.path.slice(1));
-    return same;
+    if (same.fileName || !fileName) return same;
+    return database.mediaAsset.update({ where: { id: same.id }, data: { fileName } });
   }
-  const asset = await database.mediaAsset.create({ data: stored });
+  const asset = await database.mediaAsset.create({ data: { ...stored, fileName } });
   onAsset(asset);
   return asset;
 }

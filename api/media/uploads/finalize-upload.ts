@@ -29,7 +29,7 @@ export async function finalizeUpload(
     throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
   }
   const stored = JSON.parse(upload.facts) as StoredFile; // written by store-upload.ts
-  const asset = await createAsset(services, stored);
+  const asset = await createAsset(services, stored, upload.fileName);
   await database.upload.update({
     where: { id: upload.id },
     data: { state: "finished", objectPath: asset.path, facts: null },

@@ -7,6 +7,9 @@ builder.relayMutationField(
     description: "What is to be sent. All of it may be left out.",
     inputFields: (t) => ({
       byteSize: t.int({ description: "Its size in bytes, to hear early that it is too large." }),
+      fileName: t.string({
+        description: "What it is called, by which the owner finds it in the library.",
+      }),
     }),
   },
   {
@@ -14,7 +17,7 @@ builder.relayMutationField(
       "Asks for an address that takes one picture or video by PUT, within 15 minutes. Hand the address to finalizeUpload afterwards.",
     resolve: (_root, { input }, { media, caller }) =>
       withUserErrors(async () => ({
-        upload: await media.uploads.request(caller.origin, input.byteSize),
+        upload: await media.uploads.request(caller.origin, input),
       })),
   },
   {

@@ -8,5 +8,6 @@ export async function uploadMedia(
   uploads: Uploads,
   file: Promise<FileUpload>,
 ): Promise<MediaAsset> {
-  return uploads.store(await openFormFile(file), "objects");
+  const stream = await openFormFile(file);
+  return uploads.store({ stream, fileName: (await file).filename }, "objects");
 }

@@ -42,6 +42,8 @@ describe("in one request", () => {
     expect(sent.statusCode).toBe(201);
     const { path } = sent.json();
     expect(path).toMatch(/^\/uploads\/[0-9a-f-]{36}\.jpg$/);
+    const asset = await site.database.mediaAsset.findUnique({ where: { path } });
+    expect(asset?.fileName).toBe("a.jpg");
     expect((await site.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(200);
   });
 

@@ -53,9 +53,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   });
 
   app.post("/api/upload/single", async (request, reply) => {
-    const asset = await receiveForm(request.raw, "image", (stream) =>
-      uploads.store(stream, "uploads"),
-    );
+    const asset = await receiveForm(request.raw, "image", (file) => uploads.store(file, "uploads"));
     const filename = asset.path.slice("/uploads/".length);
     return reply.status(201).send({ path: asset.path, filename });
   });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { noise, type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
 
@@ -55,6 +56,31 @@ describe("the way of a file", () => {
     }
     expect(paths[0]).toBe(paths[1]);
     expect(await steps.filesOnDisk()).toHaveLength(before + 1);
+  });
+
+  test("a file is found by the name it came with, and stored twice it has the first", async () => {
+    const fileName = "C:\\Work\\Tide table.jpg";
+    const bytes = await noise();
+    const names: unknown[] = [];
+    for (const input of [{}, { fileName }, { fileName: "Copy.jpg" }]) {
+      const asked = await runMutation(site, "requestUpload", input, "uploadURL");
+      const { pathname, search } = new URL(String(asked.uploadURL));
+      await steps.put(pathname + search, bytes);
+      const done = await runMutation(
+        site,
+        "finalizeUpload",
+        { uploadURL: pathname },
+        "asset { fileName path }",
+      );
+      names.push(done.asset);
+    }
+    const path = expect.stringMatching(/^\/objects\//);
+    const [unnamed, ...named] = names as { fileName: string; path: string }[];
+    expect(unnamed?.path).toBe(`/objects/${unnamed?.fileName}`);
+    expect(named).toEqual([
+      { fileName: "Tide table.jpg", path },
+      { fileName: "Tide table.jpg", path },
+    ]);
   });
 
   test.each([

@@ -3,13 +3,14 @@ import type { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { readFileName } from "../file-name.ts";
 import { MediaFault, tooLarge } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
 import { createAsset } from "./create-asset.ts";
 import { finalizeUpload } from "./finalize-upload.ts";
 import { type Acceptance, mediaFiles, type ReceivedFile, receiveFile } from "./receive-file.ts";
-import { requestUpload } from "./request-upload.ts";
+import { type Announcement, requestUpload } from "./request-upload.ts";
 import {
   documentByteLimit,
   documentFiles,
@@ -26,16 +27,16 @@ const returnTime = 2 * 60 * 1000;
 /** The ways a file comes in. Every one checks the file; none leaves anything of a refused one behind. */
 export type Uploads = {
   /** An address that takes one file. @throws {MediaFault} where the announced size is too large */
-  request: (
-    origin: string,
-    announcedSize?: number | null,
-  ) => Promise<UploadTerms & { url: string }>;
+  request: (origin: string, announcement?: Announcement) => Promise<UploadTerms & { url: string }>;
   /** Takes the file sent to an address. @throws {MediaFault} */
   receive: (id: string, query: Record<string, unknown>, body: Incoming) => Promise<StoredFile>;
   /** Makes an asset of what was sent to an address; again and again the same one. @throws {MediaFault} */
   finalize: (address: string, origin: string) => Promise<MediaAsset>;
   /** Takes a file and makes an asset of it in one go. @throws {MediaFault} */
-  store: (stream: Readable, folder: "objects" | "uploads") => Promise<MediaAsset>;
+  store: (
+    file: { stream: Readable; fileName: string | undefined },
+    folder: "objects" | "uploads",
+  ) => Promise<MediaAsset>;
   /** Takes a PDF. No asset is made of it: who stores its path says who may have it. @throws {MediaFault} */
   storeDocument: (stream: Readable) => Promise<StoredDocument>;
   /** Checks a whole file of this machine, sent in parts, for `finalize`. @throws {MediaFault} */
@@ -85,7 +86,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
 
   return {
     incomingFolder,
-    request: (origin, announcedSize) => requestUpload(services, origin, announcedSize),
+    request: (origin, announcement) => requestUpload(services, origin, announcement),
     receive: async (id, query, { stream, announcedSize = 0 }) => {
       const terms = addresses.verify(id, query);
       if (announcedSize > terms.byteLimit) throw tooLarge(terms.byteLimit);
@@ -93,9 +94,10 @@ export async function openUploads(options: Options): Promise<Uploads> {
     },
     adoptParts: (id, file) => storeUpload(services, id, async () => file),
     finalize: (address, origin) => finalizeUpload(services, address, origin),
-    store: async (stream, folder) => {
+    store: async ({ stream, fileName }, folder) => {
       const received = await receiveHere(stream, byteLimit, mediaFiles);
-      return createAsset(services, await storeFile(received, storage, folder));
+      const stored = await storeFile(received, storage, folder);
+      return createAsset(services, stored, readFileName(fileName));
     },
     storeDocument: async (stream) =>
       storeDocument(await receiveHere(stream, documentByteLimit, documentFiles), storage),

@@ -69,7 +69,7 @@ export function parseSection(stored: string): ParsedSection {
 }
 
 /** The addresses of pictures and videos that a module shows, without their start pictures. */
-function shownOf(module: ContentModule): string[] {
+export function shownOf(module: ContentModule): string[] {
   const { mediaOf: read } = moduleTypes[module.type];
   return (read as (module: ContentModule) => string[])(module); // of the module's own type
 }
@@ -79,7 +79,8 @@ export function mediaOf(module: ContentModule): string[] {
   return [...shownOf(module), ...startsOf(module)];
 }
 
-function startsOf(module: ContentModule): string[] {
+/** The start pictures of a module's videos; empty ones included. */
+export function startsOf(module: ContentModule): string[] {
   const definition = moduleTypes[module.type];
   if (!("viewsOf" in definition)) return [];
   const read = definition.viewsOf as (module: ContentModule) => (MediaView | undefined)[]; // of its own type

@@ -6,7 +6,7 @@ import type { Database } from "../../database/client.ts";
 import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
-import { isBlank, mediaOf, parseSection } from "../case-study/content-modules.ts";
+import { isBlank, parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
@@ -60,7 +60,9 @@ export async function findWarnings(
   return [
     ...withheld.flatMap((source) => protectedElsewhere(source, owners.get(assetPath(source)))),
     ...emptySections(before, after),
-    ...sources.flatMap((source, index) => missingDescription(source, assets[index])),
+    ...sources.flatMap((source, index) =>
+      after.describedPaths.has(assetPath(source)) ? missingDescription(source, assets[index]) : [],
+    ),
     ...sources.flatMap((source, index) => notShownEverywhere(source, assets[index])),
     ...sources.flatMap((source, index) => oversizeOriginal(source, assets[index])),
   ];
@@ -90,13 +92,14 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   });
   const { homeHeroImage, heroImage, workImages, isPasswordProtected } = project;
   const shown = isPasswordProtected ? [] : visible.flatMap(({ modules }) => modules);
-  const shownMedia = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(mediaOf)];
+  const described = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(shownOf)];
   return {
     showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
     emptySections: visible.filter(({ modules }) => modules.every(isBlank)).map(({ key }) => key),
     publicMedia: isFound(visitor, project, now, "address")
-      ? shownMedia.flatMap((source) => source || [])
+      ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
       : [],
+    describedPaths: new Set(described.flatMap((source) => (source ? assetPath(source) : []))),
   };
 }
 
@@ -143,7 +146,7 @@ function emptySections(before: State, after: State): ProjectWarning[] {
 }
 
 function missingDescription(source: string, asset: MediaAsset | null | undefined) {
-  if (!asset || asset.altText) return [];
+  if (!asset || asset.altText || asset.isDecorative) return [];
   const message = `This ${nouns[asset.kind]} has no description for those who do not see it.`;
   return [{ code: "MISSING_DESCRIPTION", message, source } as const];
 }

@@ -8,7 +8,9 @@ import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
   description: "What a warning is about.",
   values: {
-    MISSING_DESCRIPTION: { description: "A picture or video has no altText." },
+    MISSING_DESCRIPTION: {
+      description: "A picture or video has no altText, and nobody has said that it needs none.",
+    },
     EMPTY_SECTIONS: { description: "A project on the home page has sections that say nothing." },
     PROTECTED_ELSEWHERE: {
       description: "A picture or video was seen so far with the portfolio password only.",

@@ -176,3 +176,15 @@ test("a save of what is scheduled warns as one of a public project does", async 
     "MISSING_DESCRIPTION /objects/new.png",
   ]);
 });
+
+test("nothing is asked of what is decorative, or what a video shows until it plays", async () => {
+  await keep("/objects/line.png", { altText: "", isDecorative: true });
+  await keep("/objects/start.png", { altText: "" });
+  const id = await create("orrery");
+  const view = { startSrc: "/objects/start.png" };
+  const modules = [hero("/objects/line.png"), hero("/objects/a.mp4", { imageSrcView: view })];
+  const input = { id, sectionTexts: { role: JSON.stringify(modules) } };
+  expect(await warnings(input)).toEqual([]);
+  await site.database.mediaAsset.updateMany({ data: { isDecorative: false } });
+  expect(await warnings(input)).toEqual(["MISSING_DESCRIPTION /objects/line.png"]);
+});

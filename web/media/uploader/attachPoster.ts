@@ -32,7 +32,7 @@ async function sendPoster(
   picture: Blob,
   signal: AbortSignal,
 ): Promise<string> {
-  const address = await requestAddress(environment, picture.size);
+  const address = await requestAddress(environment, { byteSize: picture.size });
   const response = await fetch(address, { method: "PUT", body: picture, signal }).catch(() => null);
   if (!response?.ok) {
     const source = { status: response?.status ?? 0 };

@@ -1,6 +1,7 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
 import { refusalOf, sendFile } from "./sendFile";
+import type { AnnouncedFile } from "./uploadMutations";
 import { retryDelays, statusOf, withRetries } from "./withRetries";
 
 /** The most bytes a file may have. */
@@ -21,7 +22,7 @@ export type UploaderOptions = {
   /** How many files may be under way. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
-  requestAddress: (byteSize: number) => Promise<string>;
+  requestAddress: (announced: AnnouncedFile) => Promise<string>;
   onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
   /** All of it has arrived at the address. The signal is aborted when the file is removed. */
@@ -71,10 +72,14 @@ export function createUploader(options: UploaderOptions): Uploader {
     shouldUseMultipart: false,
     getUploadParameters: async (file, { signal } = {}) => ({
       method: "PUT",
-      url: await withRetries(() => options.requestAddress(file.size ?? 0), signal),
+      url: await withRetries(
+        () => options.requestAddress(announcedOf(file.data, file.size)),
+        signal,
+      ),
       headers: { "content-type": file.type || "application/octet-stream" },
     }),
-    uploadPartBytes: (send) => sendFile(send, () => options.requestAddress(send.size ?? 0)),
+    uploadPartBytes: (send) =>
+      sendFile(send, () => options.requestAddress(announcedOf(send.body, send.size))),
   });
 
   uppy.on("file-added", ({ id, data }) => {
@@ -114,6 +119,10 @@ export function createUploader(options: UploaderOptions): Uploader {
     },
     destroy: () => uppy.destroy(),
   };
+}
+
+function announcedOf(data: unknown, size: number | null | undefined): AnnouncedFile {
+  return { byteSize: size ?? 0, ...(data instanceof File && { fileName: data.name }) };
 }
 
 /** What the server said, or what the person before the screen can make of the failure. */

@@ -9,8 +9,14 @@ export type UploadedAsset = NonNullable<
   uploadMutations_finalize_Mutation["response"]["finalizeUpload"]["asset"]
 >;
 
+/** What the site is told of a file before it is sent. */
+export type AnnouncedFile = { byteSize: number; fileName?: string | undefined };
+
 /** An address on this origin that takes one file. @throws {Error} whose message may be shown */
-export async function requestAddress(environment: IEnvironment, byteSize: number): Promise<string> {
+export async function requestAddress(
+  environment: IEnvironment,
+  announced: AnnouncedFile,
+): Promise<string> {
   const { requestUpload } = await commit<uploadMutations_request_Mutation>(
     environment,
     graphql`
@@ -23,7 +29,7 @@ export async function requestAddress(environment: IEnvironment, byteSize: number
         }
       }
     `,
-    { input: { byteSize } },
+    { input: announced },
   );
   const { uploadURL, userErrors } = requestUpload;
   if (!uploadURL) throw new Error(userErrors[0]?.message ?? "Failed to get upload URL");

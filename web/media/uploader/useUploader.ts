@@ -98,7 +98,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     const current = createUploader({
       fileLimit,
       accepts,
-      requestAddress: (byteSize) => requestAddress(environment, byteSize),
+      requestAddress: (announced) => requestAddress(environment, announced),
       onAdded: (id, file) => {
         const previewURL = URL.createObjectURL(file);
         setItems((known) => [...known, { id, file, previewURL, progress: 0 }]);

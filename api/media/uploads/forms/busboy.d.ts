@@ -4,7 +4,10 @@ declare module "busboy" {
   import type { Readable, Writable } from "node:stream";
 
   type Parser = Writable & {
-    on(event: "file", listener: (field: string, stream: Readable) => void): Parser;
+    on(
+      event: "file",
+      listener: (field: string, stream: Readable, about: { filename?: string }) => void,
+    ): Parser;
     on(event: "close", listener: () => void): Parser;
     on(event: "error", listener: (error: Error) => void): Parser;
   };

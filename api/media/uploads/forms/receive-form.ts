@@ -10,7 +10,7 @@ import { MediaFault } from "../../media-fault.ts";
 export function receiveForm<Result>(
   request: IncomingMessage,
   field: string,
-  take: (stream: Readable) => Promise<Result>,
+  take: (file: { stream: Readable; fileName: string | undefined }) => Promise<Result>,
 ): Promise<Result> {
   const missing = () =>
     new MediaFault(
@@ -28,14 +28,14 @@ export function receiveForm<Result>(
       return;
     }
     let taken: Promise<Result> | undefined;
-    parser.on("file", (name, stream) => {
+    parser.on("file", (name, stream, { filename: fileName }) => {
       // Whoever reads it hears of its errors; where nobody does, they would end the process.
       stream.on("error", () => {});
       if (name !== field || taken) {
         stream.resume();
         return;
       }
-      taken = take(stream);
+      taken = take({ stream, fileName });
       taken.then(resolve, (error) => {
         request.unpipe(parser);
         reject(error);

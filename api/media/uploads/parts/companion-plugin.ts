@@ -37,8 +37,8 @@ export async function companionPlugin(app: FastifyInstance, options: Options): P
     (await makeContext(request, reply)).caller.origin;
 
   app.post("/s3/multipart", ({ body }) => {
-    check(beginning, body ?? {});
-    return partUploads.start();
+    const { filename } = check(beginning, body ?? {});
+    return partUploads.start(filename);
   });
 
   app.get("/s3/multipart/:uploadId", async (request) => {

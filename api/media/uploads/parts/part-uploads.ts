@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../database/client.ts";
+import { readFileName } from "../../file-name.ts";
 import { MediaFault, noSuchUpload } from "../../media-fault.ts";
 import type { Part, PartStore, PartUpload } from "../../storage/part-store.ts";
 import { mediaFiles, receiveFile } from "../receive-file.ts";
@@ -13,7 +14,7 @@ const mostParts = 10_000;
 
 /** Files that are sent in parts: begun, continued after an interruption, completed or given up. */
 export type PartUploads = {
-  start: () => Promise<{ uploadId: string; key: string }>;
+  start: (fileName?: string) => Promise<{ uploadId: string; key: string }>;
   /** @throws {MediaFault} 404 where there is no such upload, like all that follow */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   addressOf: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
@@ -39,11 +40,12 @@ export function createPartUploads({ database, parts, uploads }: Options): PartUp
   };
 
   return {
-    start: async () => {
+    start: async (fileName) => {
       const id = randomUUID();
       const partsId = await parts.start(id);
       const expiresAt = new Date(Date.now() + receivedLife);
-      await database.upload.create({ data: { id, partsId, partsKey: keyOf(id), expiresAt } });
+      const about = { fileName: readFileName(fileName), expiresAt };
+      await database.upload.create({ data: { id, partsId, partsKey: keyOf(id), ...about } });
       return { uploadId: id, key: keyOf(id) };
     },
     list: async (uploadId, key) => parts.list(await find(uploadId, key)),
