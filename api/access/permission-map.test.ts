@@ -103,11 +103,16 @@ const waysTo: Record<string, (field: string) => string> = {
   Project: (field) => `projects(first: 1) { edges { node { ${field} } } }`,
   SiteSetup: (field) => `siteSetup { ${field} }`,
   CaseStudy: (field) => `projects(first: 1) { edges { node { caseStudy { ${field} } } } }`,
+  MediaAsset: (field) => `siteIdentity { logo { asset { ${field} } } }`,
 };
 
 test.each(viewers)("%s: what only the owner reads stays with the owner", async (viewer) => {
   const { database } = site;
   await database.project.create({ data: { name: "P", slug: "p" } });
+  const logo = "/objects/logo.png";
+  const facts = { kind: "image", mediaType: "image/png", byteSize: 1, checksum: "" } as const;
+  await database.mediaAsset.create({ data: { ...facts, path: logo, width: 1, height: 1 } });
+  await database.siteIdentity.upsert({ where: { id: 1 }, create: { logo }, update: { logo } });
   const { id } = await database.contactMessage.create({
     data: { name: "A", email: "a@example.com", company: "B", message: "Only for the owner." },
   });

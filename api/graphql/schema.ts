@@ -48,6 +48,8 @@ import "../media/update-media-asset-mutation.ts";
 import "../projects/project.ts";
 import "../projects/project-neighbours.ts";
 import "../projects/images/work-image.ts";
+import "../projects/media-uses/media-use.ts";
+import "../projects/media-uses/replace-media-mutation.ts";
 import "../projects/project-queries.ts";
 import "../projects/trash/trashed-projects.ts";
 import "../projects/create-project-mutation.ts";

@@ -13,7 +13,7 @@ import { assetPath } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
 import { previewOf } from "./preview.ts";
 
-const MediaKindType = builder.enumType("MediaKind", {
+export const MediaKindType = builder.enumType("MediaKind", {
   description: "Whether something is looked at or played.",
   values: {
     IMAGE: { value: "image", description: "A still picture." },

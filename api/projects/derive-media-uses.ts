@@ -28,7 +28,18 @@ type Uses = { media: Use[]; hasPlayer: boolean };
 /** What stands for the site's identity among the projects. */
 const site = 0;
 
-const heroes = ["homeHeroImage", "heroImage", "socialImage"] as const;
+/** Columns of a project that hold a picture or video. */
+export const heroes = ["homeHeroImage", "heroImage", "socialImage"] as const;
+
+/** The same of the site's identity. */
+export const identityPictures = [
+  "logo",
+  "portrait",
+  "teaserPhoto",
+  "socialImage",
+  "favicon",
+] as const;
+
 const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
 type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<SectionColumn, string>;
 
@@ -63,9 +74,7 @@ export function deriveMediaUses(connection: Connection): void {
 
 function usesOfSite(connection: Connection): Uses {
   const [identity] = connection
-    .prepare(
-      'SELECT "logo", "portrait", "teaserPhoto", "socialImage", "favicon" FROM "SiteIdentity" WHERE "id" = 1',
-    )
+    .prepare(`SELECT ${identityPictures.join(", ")} FROM "SiteIdentity" WHERE "id" = 1`)
     .all() as Record<string, string | null>[]; // as the statement says
   const media = Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
   return { media, hasPlayer: false };

@@ -1,6 +1,7 @@
 import { isFound } from "../../access/audience.ts";
 import { isLocked } from "../../access/protection.ts";
 import type { Context } from "../../builder/context.ts";
+import { findWords } from "../../builder/find-words.ts";
 import type { Visibility } from "../../database/__generated__/prisma/client.ts";
 import { type DirectValue, optionalMomentOf } from "../../database/direct-reads.ts";
 import { noFacts, readFacts } from "../fields/project-facts.ts";
@@ -29,18 +30,14 @@ export function findProjects(
   text: string,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
 ): number[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const isSaid = findWords(text);
   return reads.all<Row>(searchedSql).flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
     const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
     const { client, year, role, tags, team } = isWithheld ? noFacts : readFacts(row);
     const people = team.flatMap(({ name, role }) => [name, role]);
-    const said = plain([row.name, row.slug, client, year, role, ...tags, ...people].join("\n"));
-    return words.every((word) => said.includes(word)) ? [row.id] : [];
+    const said = [row.name, row.slug, client, year, role, ...tags, ...people].join("\n");
+    return isSaid(said) ? [row.id] : [];
   });
-}
-
-function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,0 +1,20 @@
+import type { Database } from "../database/client.ts";
+import type { DirectReads } from "../database/direct-reads.ts";
+
+const anyOutdated = 'SELECT EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"';
+
+/**
+ * Reads, once the uses of media are those of content as it is now: what was written past the product is
+ * derived first, by the database when it commits (see ../projects/derive-media-uses.ts).
+ */
+export async function settledUses({
+  reads,
+  database,
+}: {
+  reads: DirectReads;
+  database: Database;
+}): Promise<DirectReads> {
+  const [state] = reads.all<{ isOutdated: number }>(anyOutdated);
+  if (state?.isOutdated) await database.$transaction(async () => {});
+  return reads;
+}

@@ -1,0 +1,133 @@
+import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { sectionKeys, sections } from "../case-study/sections.ts";
+import { heroes, identityPictures } from "../derive-media-uses.ts";
+import { storeRevision } from "../revisions/store-revision.ts";
+
+type Replacement = { id: number; replacementId: number };
+
+const sectionColumns = sectionKeys.map((key) => sections[key].column);
+
+/**
+ * Shows another file wherever one is shown now: all of it or nothing. Every project and record that
+ * changes gets a new version, so that a window that has it open merges its edits with this, and every
+ * project a revision. A file without a description takes over that of the one it replaces.
+ * @throws {UserFault} NOT_FOUND and INVALID, by field
+ */
+export function replaceMedia(
+  database: Database,
+  { id, replacementId }: Replacement,
+): Promise<{ asset: MediaAsset; replacement: MediaAsset }> {
+  return changeContent(database, async (transaction) => {
+    const asset = await requireAsset(transaction, id, "id");
+    const replacement = await requireAsset(transaction, replacementId, "replacementId");
+    assertFitting(asset, replacement);
+    const { path: from } = asset;
+    const { path: to } = replacement;
+    await replaceInProjects(transaction, from, to);
+    await replaceInIdentity(transaction, from, to);
+    await transaction.mediaAsset.updateMany({
+      where: { posterPath: from },
+      data: { posterPath: to, version: { increment: 1 } },
+    });
+    return { asset, replacement: await handDescriptionOn(transaction, asset, replacement) };
+  });
+}
+
+async function requireAsset(transaction: Transaction, id: number, field: string) {
+  const asset = await transaction.mediaAsset.findUnique({ where: { id } });
+  if (asset) return asset;
+  throw new UserFault({ field, message: "This file is not there.", code: "NOT_FOUND" });
+}
+
+/** Some places show pictures alone, and what is set for a video says nothing of a picture. */
+function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {
+  const refuse = (message: string) => {
+    throw new UserFault({ field: "replacementId", message, code: "INVALID" });
+  };
+  if (asset.id === replacement.id) refuse("Choose another file than the one to replace.");
+  if (asset.kind !== replacement.kind) {
+    refuse("A picture is replaced by a picture, and a video by a video.");
+  }
+}
+
+async function replaceInProjects(transaction: Transaction, from: string, to: string) {
+  const mentions = { contains: from };
+  const projects = await transaction.project.findMany({
+    where: {
+      // Uses say what is read, the rest finds what is only stored.
+      OR: [
+        { mediaUses: { some: { path: from } } },
+        ...[...heroes, ...sectionColumns].map((column) => ({ [column]: mentions })),
+      ],
+    },
+    include: { workImages: true },
+  });
+  for (const project of projects) {
+    const data: Prisma.ProjectUpdateInput = {};
+    for (const hero of heroes) if (isAt(project[hero], from)) data[hero] = to;
+    for (const column of sectionColumns) {
+      const text = replaceInSection(project[column], from, to);
+      if (text !== project[column]) data[column] = text;
+    }
+    const workImages = project.workImages.filter(({ src }) => isAt(src, from));
+    if (workImages.length === 0 && Object.keys(data).length === 0) continue;
+    await storeRevision(transaction, project.id);
+    for (const { id } of workImages) {
+      await transaction.workImage.update({ where: { id }, data: { src: to } });
+    }
+    await transaction.project.update({
+      where: { id: project.id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    await storeRevision(transaction, project.id);
+  }
+}
+
+async function replaceInIdentity(transaction: Transaction, from: string, to: string) {
+  const identity = await transaction.siteIdentity.findUnique({ where: { id: 1 } });
+  const places = identityPictures.filter((place) => isAt(identity?.[place] ?? null, from));
+  if (places.length === 0) return;
+  const data: Prisma.SiteIdentityUpdateInput = { version: { increment: 1 } };
+  for (const place of places) data[place] = to;
+  await transaction.siteIdentity.update({ where: { id: 1 }, data });
+}
+
+async function handDescriptionOn(
+  transaction: Transaction,
+  { altText, isDecorative }: MediaAsset,
+  replacement: MediaAsset,
+): Promise<MediaAsset> {
+  const isDescribed = replacement.altText !== "" || replacement.isDecorative;
+  if (isDescribed || (altText === "" && !isDecorative)) return replacement;
+  return transaction.mediaAsset.update({
+    where: { id: replacement.id },
+    data: { altText, isDecorative, version: { increment: 1 } },
+  });
+}
+
+function isAt(source: string | null, path: string): boolean {
+  return source !== null && assetPath(source) === path;
+}
+
+/**
+ * The stored text of a section with another file in the place of one: under every key that ends in "src",
+ * as all media keys do, those of modules that this version does not know, too. Text that is no JSON stays.
+ */
+export function replaceInSection(text: string, from: string, to: string): string {
+  let hasChanged = false;
+  const replaced = (key: string, value: unknown) => {
+    if (typeof value !== "string" || !/src$/i.test(key) || !isAt(value, from)) return value;
+    hasChanged = true;
+    return to;
+  };
+  try {
+    const changed = JSON.stringify(JSON.parse(text, replaced));
+    return hasChanged ? changed : text;
+  } catch {
+    return text;
+  }
+}
