@@ -201,4 +201,20 @@ test("undo goes on where a text has nothing left: texts, removed and moved modul
   await eventually(words).toEqual(["One", "Two"]);
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await eventually(words).toEqual(["Two", "One"]);
+
+  // A plain field is a part of the same history: first what was typed in it, then the rest of the form.
+  const title = why(page).getByRole("article").first().getByLabel("Title");
+  await title.fill("Lamp");
+  await title.press("End");
+  await page.keyboard.type("light");
+  await page.keyboard.press("ControlOrMeta+z");
+  await eventually(() => title.inputValue()).toBe("Lamp");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await eventually(() => title.inputValue()).toBe("Lamplight");
+  await page.getByLabel("Project Name").focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await eventually(() => title.inputValue()).toBe("Why");
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("ControlOrMeta+z");
+  await eventually(words).toEqual(["One", "Two"]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createEditingReducer, type EditingAction, type Snapshot, startEditing } from "./editing";
+import type { Travel } from "./history";
 import { createFieldRule, type FieldSide } from "./merge";
 
 type Values = { name: string; tagline: string };
@@ -167,11 +168,11 @@ function openWithHistory() {
   };
   return {
     dispatch,
-    edit: (change: Partial<Values>, isUndo = false) =>
+    edit: (change: Partial<Values>, travel?: Travel) =>
       dispatch({
         type: "changed",
         change: (values) => ({ ...values, ...change }),
-        origin: { isUndo },
+        origin: { travel },
       }),
     undo: () => dispatch({ type: "undone" }),
     redo: () => dispatch({ type: "redone" }),
@@ -203,13 +204,25 @@ test("what a text undid itself is not undone once more", () => {
   const form = openWithHistory();
   form.edit({ name: "A" });
   form.edit({ tagline: "B" });
-  form.edit({ tagline: "Designer" }, true);
+  form.edit({ tagline: "Designer" }, "undo");
   expect(form.undo()).toEqual(saved);
 
   form.edit({ name: "A" });
   form.edit({ tagline: "B" });
-  form.edit({ name: "Ilse" }, true);
+  form.edit({ name: "Ilse" }, "undo");
   expect(form.undo()).toEqual(saved);
+  expect(form.undo()).toEqual(saved);
+});
+
+test("what a text made again itself can be undone, and leaves what the form can make again", () => {
+  const form = openWithHistory();
+  form.edit({ name: "A" });
+  form.edit({ tagline: "B" });
+  form.undo();
+  form.edit({ name: "Ilse" }, "undo");
+  form.edit({ name: "A" }, "redo");
+  expect(form.redo()).toEqual({ name: "A", tagline: "B" });
+  expect(form.undo()).toEqual({ name: "A", tagline: "Designer" });
   expect(form.undo()).toEqual(saved);
 });
 

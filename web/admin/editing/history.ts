@@ -21,29 +21,36 @@ export const noHistory: History<never> = { past: [], future: [], travels: 0 };
 
 const most = 200;
 
+/** One step back, or one forth again. */
+export type Travel = "undo" | "redo";
+
 /** How a change may have come about. */
 export type ChangeOrigin = {
-  /** The text has a history of its own, and by that went back to an earlier state. */
-  isUndo?: boolean;
+  /** The text has a history of its own, and moved in that. */
+  travel?: Travel | undefined;
 };
 
-/** The history with one more change. What is typed into one text at a time is one step. */
+/**
+ * The history with one more change. What is typed into one text at a time is one step. A text that moves
+ * in its own history leaves what can be made again.
+ */
 export function recordStep<Values, Side>(
   { past, future, travels }: History<Values>,
   { before, after }: Omit<Step<Values>, "text">,
   { textOf, differingKeys }: HistoryRule<Values, Side>,
-  { isUndo = false }: ChangeOrigin,
+  { travel }: ChangeOrigin,
 ): History<Values> {
+  const left = travel ? future : [];
   const text = textOf(before, after);
   const last = past.at(-1);
   if (last && text !== null && last.text === text) {
     const isBack = differingKeys(last.before, after).length === 0;
     const goesOn = isBack ? [] : [{ ...last, after }];
-    return { past: [...past.slice(0, -1), ...goesOn], future: [], travels };
+    return { past: [...past.slice(0, -1), ...goesOn], future: left, travels };
   }
   // Undoing an older step will find it undone.
-  if (isUndo) return { past, future, travels };
-  return { past: [...past, { text, before, after }].slice(-most), future: [], travels };
+  if (travel === "undo") return { past, future, travels };
+  return { past: [...past, { text, before, after }].slice(-most), future: left, travels };
 }
 
 /** The rule where changes can be undone. */
@@ -54,7 +61,8 @@ export function historyRuleOf<Values, Side>(
   return textOf && { ...rule, textOf };
 }
 
-export type HistoryRule<Values, Side> = Required<MergeRule<Values, Side>>;
+export type HistoryRule<Values, Side> = MergeRule<Values, Side> &
+  Required<Pick<MergeRule<Values, Side>, "textOf">>;
 
 type Travelled<Values> = { values: Values; history: History<Values> } | null;
 
@@ -95,9 +103,10 @@ function replay<Values, Side>(
   values: Values,
   from: Values,
   to: Values,
-  { merge, differingKeys }: HistoryRule<Values, Side>,
+  { merge, differingKeys, rebase }: HistoryRule<Values, Side>,
 ): Values | null {
-  const merged = merge({ base: from, mine: values, theirs: to });
+  const sides = { base: from, mine: values, theirs: to };
+  const merged = merge(rebase?.(sides) ?? sides);
   const all = Object.fromEntries(merged.clashes.map(({ id }) => [id, "theirs" as const]));
   const next = applyChoices(merged.values, merged.clashes, all);
   return differingKeys(values, next).length > 0 ? next : null;

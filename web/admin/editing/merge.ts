@@ -27,6 +27,11 @@ export type MergeRule<Values, Side> = {
    * With it, changes can be undone: what is typed into one text is one of them.
    */
   textOf?: (one: Values, other: Values) => string | null;
+  /**
+   * The same sides where their change is to apply whatever else changed beside it: base and theirs differ
+   * by that change alone.
+   */
+  rebase?: (sides: Sides<Values>) => Sides<Values>;
 };
 
 /** One side's value of a field, and what both sides changed it from. */

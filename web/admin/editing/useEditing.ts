@@ -7,6 +7,7 @@ import {
   type Snapshot,
   startEditing,
 } from "./editing";
+import { fieldTravel } from "./fieldHistory";
 import { type ChangeOrigin, historyRuleOf } from "./history";
 import type { MergeRule, Sides } from "./merge";
 
@@ -53,8 +54,8 @@ export function useEditing<Values extends object, Side>(
     dispatch,
     /** Changes what the form holds, from what it holds at that moment. */
     update: useCallback(
-      (change: (before: Values) => Values, origin?: ChangeOrigin) =>
-        dispatch({ type: "changed", change, ...(origin && { origin }) }),
+      (change: (before: Values) => Values, origin: ChangeOrigin = { travel: fieldTravel() }) =>
+        dispatch({ type: "changed", change, origin }),
       [],
     ),
     /** Takes back the last change. A text with a history of its own is asked before. */

@@ -78,9 +78,7 @@ export function RichTextField<Value>({
             className="field-control rich-text-source"
             aria-labelledby={`${id}-label`}
             value={source.show(value)}
-            onChange={({ target }) =>
-              options.onChange(source.parse(target.value), { isUndo: false })
-            }
+            onChange={({ target }) => options.onChange(source.parse(target.value), {})}
           />
         ) : (
           <EditorContent editor={editor} />

@@ -1,4 +1,4 @@
-import { EditorState } from "@tiptap/pm/state";
+import { EditorState, type Transaction } from "@tiptap/pm/state";
 import { createDocument, type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { linkShortcut } from "./linkShortcut";
@@ -8,7 +8,7 @@ import { type Beyond, undoBeyond } from "./undoBeyond";
 
 export type TextChange = {
   /** Whether it takes back or repeats an earlier change. */
-  isUndo: boolean;
+  travel?: "undo" | "redo";
 };
 
 type Options<Value> = {
@@ -44,7 +44,7 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
       const key = format.keyOf(next);
       if (key === sent.current.at(-1)) return;
       sent.current.push(key);
-      latest.current.onChange(next, { isUndo: transaction.getMeta("history$") !== undefined });
+      latest.current.onChange(next, travelOf(transaction));
     },
   });
   /** What is stored, and what the editor shows of it. */
@@ -59,6 +59,12 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
     origin.current = { document: editor.state.doc, stored: value };
   }, [editor, format, value]);
   return editor;
+}
+
+/** What the text's own history says of a change that it made. */
+function travelOf(transaction: Transaction): TextChange {
+  const made: { redo: boolean } | undefined = transaction.getMeta("history$");
+  return made ? { travel: made.redo ? "redo" : "undo" } : {};
 }
 
 /** What stood there before cannot be undone to: it is no longer what this is a later state of. */

@@ -79,3 +79,26 @@ test("a field written twice is a question; written alike it is none", () => {
   expect(clashes.map(({ label }) => label)).toEqual(["Project Name"]);
   expect([values.name, taken.name, values.slug]).toEqual(["1", "2", "s"]);
 });
+
+test("a text of a module is undone alone, whatever became of the module's other texts", () => {
+  const pair = (leftImageText: string, rightImageText: string): ContentModule => ({
+    ...{ type: "image-image", id: "p", leftImageSrc: "", rightImageSrc: "" },
+    ...{ leftImageText, rightImageText },
+  });
+  const of = (left: string, right: string) => ({ ...base, why: [pair(left, right)] });
+  // The left text was typed first and went back by itself; now the right one is undone.
+  const step = { base: of("L", "R"), mine: of("", "R"), theirs: of("L", "") };
+  const { values, clashes } = projectRule.merge(projectRule.rebase?.(step) ?? step);
+  expect(clashes).toEqual([]);
+  expect(values.why).toEqual([pair("", "")]);
+});
+
+test("a row of a list is undone alone", () => {
+  const team = (...names: string[]) => ({
+    ...base,
+    team: names.map((name) => ({ name, role: "" })),
+  });
+  const step = { base: team("A", "B"), mine: team("", "B"), theirs: team("A", "") };
+  const { values } = projectRule.merge(projectRule.rebase?.(step) ?? step);
+  expect(values.team).toEqual(team("", "").team);
+});

@@ -4,6 +4,7 @@ import { differingText } from "./differingText";
 import { mergeModules } from "./mergeModules";
 import { fieldKeys, showField } from "./projectFields";
 import { differingKeys, isSame, labelOf, type ProjectValues } from "./projectValues";
+import { rebaseProject } from "./rebaseProject";
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 
@@ -11,6 +12,7 @@ export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
   differingKeys,
   textOf: differingText,
+  rebase: rebaseProject,
   merge: ({ base, mine, theirs }) => {
     const modules = mergeModules(base, mine, theirs);
     const changedHere = differingKeys(base, mine);

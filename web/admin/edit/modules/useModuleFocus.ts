@@ -6,8 +6,8 @@ type Target = "toggle" | "up" | "down" | "handle" | "add" | "text";
  * Puts the focus on a control of a module, or of a section, once the change that was made shows. Where
  * that control cannot have it, as at the ends of a list, the module itself gets it.
  */
-export function useModuleFocus(): (owner: string, target: Target) => void {
-  const wanted = useRef<{ owner: string; target: Target } | null>(null);
+export function useModuleFocus(): (owner: string, target: Target | HTMLElement) => void {
+  const wanted = useRef<{ owner: string; target: Target | HTMLElement } | null>(null);
   // After every change on the screen: the one that was asked for may be any of them.
   useEffect(() => {
     if (!wanted.current) return;
@@ -15,6 +15,7 @@ export function useModuleFocus(): (owner: string, target: Target) => void {
     const place = document.querySelector(`[data-focus-owner="${CSS.escape(owner)}"]`);
     if (!place) return;
     wanted.current = null;
+    if (target instanceof HTMLElement) return target.focus();
     // Where one writes already, one goes on.
     if (target === "text" && place.contains(document.activeElement)) return;
     const control =
