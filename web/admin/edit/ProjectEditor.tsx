@@ -18,8 +18,12 @@ import { useMediaPreviews } from "./images/useMediaPreviews";
 import { type FieldValues, inputNameOf } from "./model/projectFields";
 import { useFirstSnapshot } from "./model/useFirstSnapshot";
 import { ContentSections } from "./modules/ContentSections";
+import { ModuleEditingContext } from "./modules/ModuleEditing";
+import { useModuleEdits } from "./modules/useModuleEdits";
 import { ProjectImages } from "./ProjectImages";
 import { ProjectSharing } from "./ProjectSharing";
+import type { Picked } from "./places/findField";
+import { useEditedPart } from "./places/useEditedPart";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
 import { PublishControl } from "./publish/PublishControl";
@@ -53,7 +57,14 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
     update((before) => ({ ...before, ...change }));
     form.forgive(Object.keys(change).map(inputNameOf));
   };
-  const preview = usePreview();
+  const edited = useEditedPart();
+  const preview = usePreview(edited);
+  const { undo, redo, travels } = form;
+  const modules = useModuleEdits({ databaseId, values, update, undo, redo, travels });
+  const pick = (part: string, picked?: Picked) => {
+    preview.giveWay();
+    modules.editing.show(part, picked);
+  };
   useSaveShortcut(save);
 
   return (
@@ -69,39 +80,43 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
           onPreview={preview.toggle}
           onSave={save}
         />
-        <div className="edit-page" data-previewing={preview.isOpen || undefined}>
-          <EditOutline values={values} />
-          <main className="edit-work">
-            <div className="edit-cards" id="content">
-              {form.drafts.offers.map((draft) => (
-                <DraftOffer
-                  key={draft.editor}
-                  draft={draft}
-                  onRecover={form.drafts.recover}
-                  onDismiss={form.drafts.dismiss}
+        <ModuleEditingContext value={modules.editing}>
+          <div className="edit-page" data-previewing={preview.isOpen || undefined}>
+            <EditOutline values={values} />
+            <main className="edit-work">
+              <div className="edit-cards" id="content">
+                {form.drafts.offers.map((draft) => (
+                  <DraftOffer
+                    key={draft.editor}
+                    draft={draft}
+                    onRecover={form.drafts.recover}
+                    onDismiss={form.drafts.dismiss}
+                  />
+                ))}
+                <BasicInformation
+                  values={values}
+                  isUnlisted={data.visibility === "UNLISTED"}
+                  formerAddresses={<FormerSlugs project={data} slug={values.slug} />}
+                  faults={form.faults}
+                  onChange={edit}
                 />
-              ))}
-              <BasicInformation
-                values={values}
-                isUnlisted={data.visibility === "UNLISTED"}
-                formerAddresses={<FormerSlugs project={data} slug={values.slug} />}
-                faults={form.faults}
-                onChange={edit}
-              />
-              <ProjectFactsCard values={values} faults={form.faults} onChange={edit} />
-              <ProjectImages values={values} update={update} />
-              <ProjectSharing
-                values={values}
-                isProtected={data.isPasswordProtected}
-                faults={form.faults}
-                onChange={edit}
-              />
-              <ContentSections project={data} databaseId={databaseId} values={values} form={form} />
-              <RevisionsCard databaseId={databaseId} form={form} />
-            </div>
-            {preview.isOpen && <PreviewPane project={data} values={values} />}
-          </main>
-        </div>
+                <ProjectFactsCard values={values} faults={form.faults} onChange={edit} />
+                <ProjectImages values={values} update={update} />
+                <ProjectSharing
+                  values={values}
+                  isProtected={data.isPasswordProtected}
+                  faults={form.faults}
+                  onChange={edit}
+                />
+                <ContentSections project={data} values={values} modules={modules} />
+                <RevisionsCard databaseId={databaseId} form={form} />
+              </div>
+              {preview.isOpen && (
+                <PreviewPane project={data} values={values} edited={edited} onPick={pick} />
+              )}
+            </main>
+          </div>
+        </ModuleEditingContext>
         <ConfirmDialog
           title="Replace what cannot be read?"
           description={`${form.unreadable.message} It will be gone for good; download it first if you want to keep it.`}

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { Fragment, use, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
 import { ContentModule, type SectionName } from "../../modules/ContentModule";
 import { useWords } from "../../words/WordsContext";
+import { ModuleWatch } from "./ModuleWatch";
 import "./ProjectSection.css";
 
 type Props = { name: SectionName; modules: ProjectSection_modules$key };
@@ -11,7 +12,8 @@ type Props = { name: SectionName; modules: ProjectSection_modules$key };
 export function ProjectSection({ name, modules }: Props) {
   const labelId = useId();
   const say = useWords();
-  const visible = useFragment(
+  const watch = use(ModuleWatch);
+  const all = useFragment(
     graphql`
       fragment ProjectSection_modules on ContentModule @relay(plural: true) {
         isHidden
@@ -20,7 +22,9 @@ export function ProjectSection({ name, modules }: Props) {
       }
     `,
     modules,
-  ).filter(({ isHidden, isBlank }) => !isHidden && !isBlank);
+  );
+  // Modules have no identity but their place.
+  const visible = [...all.entries()].filter(([, { isHidden, isBlank }]) => !isHidden && !isBlank);
   if (visible.length === 0) return null;
   return (
     <section className="project-section" aria-labelledby={labelId}>
@@ -28,9 +32,10 @@ export function ProjectSection({ name, modules }: Props) {
         {say(name)}
       </h2>
       <div className="project-section-modules">
-        {[...visible.entries()].map(([place, module]) => (
-          // Modules have no identity but their place.
-          <ContentModule key={place} module={module} sectionName={name} />
+        {visible.map(([place, module]) => (
+          <Fragment key={place} ref={watch?.(name, place)}>
+            <ContentModule module={module} sectionName={name} />
+          </Fragment>
         ))}
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { ChangeOrigin } from "../../editing/history";
 import type { ReadPart } from "../../rich-text/paste/readClipboard";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { SectionKey } from "../model/projectValues";
+import type { Picked } from "../places/findField";
 
 /** What can be done to the modules of a project, from anywhere in its editor. Never changes. */
 export type ModuleEditing = {
@@ -30,6 +31,8 @@ export type ModuleEditing = {
   step: (id: string, direction: "up" | "down") => void;
   move: (id: string, to: ModulePlace) => void;
   toggle: (id: string) => void;
+  /** Goes to the field of a part of the form: a module, a section or a card. See places/. */
+  show: (part: string, picked?: Picked) => void;
   /** Whether a module is being dragged. */
   setDragging: (isDragging: boolean) => void;
 };

@@ -18,6 +18,7 @@ import {
   replaceModule,
 } from "../model/moduleEdits";
 import { type ProjectChange, type ProjectValues, sections } from "../model/projectValues";
+import { showPart } from "../places/showPart";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";
 import { pastedModules } from "./pastedModules";
@@ -152,6 +153,10 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
           if (!next.delete(id)) next.add(id);
           return next;
         }),
+      show: (part, picked) => {
+        if (findModule(latest.current, part)) open(part);
+        showPart(part, picked);
+      },
     };
   }, [databaseId, write, undo, redo, travel, open, focus, upload]);
   return { editing, expanded, isDragging, announcement };

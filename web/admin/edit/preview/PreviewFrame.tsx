@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { directionOf } from "../../../../words/languages";
 import { useFrameEvents } from "./useFrameEvents";
@@ -11,20 +11,33 @@ type Props = {
   height: number;
   scale: number;
   language: string;
+  onPage: (page: Document | null) => void;
+  onPress: (press: MouseEvent) => void;
   children: ReactNode;
 };
 
 const emptyDocument = (language: string) =>
-  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-previewed><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
  * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
  * it mean this window. What is in it stays part of this React tree.
  */
-export function PreviewFrame({ title, width, height, scale, language, children }: Props) {
+export function PreviewFrame({
+  title,
+  width,
+  height,
+  scale,
+  language,
+  onPage,
+  onPress,
+  children,
+}: Props) {
   const [page, setPage] = useState<Document | null>(null);
   const isStyled = useFrameStyles(page);
-  useFrameEvents(page);
+  const isReady = page !== null && isStyled;
+  useEffect(() => onPage(isReady ? page : null), [isReady, page, onPage]);
+  useFrameEvents(page, onPress);
   return (
     <>
       <iframe
@@ -34,7 +47,7 @@ export function PreviewFrame({ title, width, height, scale, language, children }
         style={{ inlineSize: width, blockSize: height / scale, scale }}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />
-      {page && isStyled && createPortal(children, page.body)}
+      {isReady && createPortal(children, page.body)}
     </>
   );
 }

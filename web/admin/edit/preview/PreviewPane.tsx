@@ -1,20 +1,33 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import {
+  type FragmentInstance,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
+import type { SectionName } from "../../../modules/ContentModule";
 import { mediaOf } from "../../../modules/editing/contentModules";
 import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
+import { ModuleWatch } from "../../../site/project/ModuleWatch";
 import { ProjectPill } from "../../../site/project/pill/ProjectPill";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { Picked } from "../places/findField";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { PreviewFrame } from "./PreviewFrame";
+import { PreviewParts } from "./PreviewParts";
+import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 import { previewProject } from "./previewProject";
 import { useBoxSize } from "./useBoxSize";
+import { useFollowCaret } from "./useFollowCaret";
 import { usePreviewMedia } from "./usePreviewMedia";
 import "./PreviewPane.css";
 
@@ -26,10 +39,20 @@ const devices = [
 
 type Device = (typeof devices)[number]["value"];
 
-type Props = { project: PreviewPane_project$key; values: ProjectValues };
+type Props = {
+  project: PreviewPane_project$key;
+  values: ProjectValues;
+  /** The part of the form that had the focus last. */
+  edited: RefObject<string | null>;
+  /** Something of the page was pressed, whose field is wanted. */
+  onPick: (part: string, picked?: Picked) => void;
+};
 
-/** The project's page as it would be if the form were saved now, in the width of the device chosen. */
-export function PreviewPane({ project, values }: Props) {
+/**
+ * The project's page as it would be if the form were saved now, in the width of the device chosen. It
+ * shows what is being edited, and leads to the fields of what is pressed in it.
+ */
+export function PreviewPane({ project, values, edited, onPick }: Props) {
   const data = useFragment(
     graphql`
       fragment PreviewPane_project on Project {
@@ -46,6 +69,28 @@ export function PreviewPane({ project, values }: Props) {
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
   const preview = useMemo(() => previewProject(shown, findMedia), [shown, findMedia]);
+
+  const [page, setPage] = useState<Document | null>(null);
+  const [places] = useState<ShownPlaces>(() => new Map());
+  const watch = useCallback(
+    (section: SectionName, place: number) => (instance: FragmentInstance | null) => {
+      if (!instance) return;
+      places.set(instance, { section, place });
+      return () => {
+        places.delete(instance);
+      };
+    },
+    [places],
+  );
+  const find = () => (page ? findParts(page, places, shown) : new Map<string, HTMLElement>());
+  useFollowCaret(page, edited, find);
+  const handlePress = (press: MouseEvent) => {
+    const target = press.target as Element; // clicks happen to elements
+    for (const [part, element] of find()) {
+      if (!element.contains(target)) continue;
+      return onPick(part, pickedIn(element, target, { x: press.clientX, y: press.clientY }));
+    }
+  };
 
   const width = devices.find(({ value }) => value === device)?.width ?? inlineSize;
   const scale = Math.min(1, inlineSize / width);
@@ -71,11 +116,16 @@ export function PreviewPane({ project, values }: Props) {
             height={blockSize}
             scale={scale}
             language={language}
+            onPage={setPage}
+            onPress={handlePress}
           >
+            {page && <PreviewParts page={page} values={shown} findParts={find} onPick={onPick} />}
             <SiteWordsProvider siteWords={layout?.siteWords}>
               <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
               <main className="project project-page">
-                <PreviewedCaseStudy data={preview} />
+                <ModuleWatch value={watch}>
+                  <PreviewedCaseStudy data={preview} />
+                </ModuleWatch>
               </main>
               <ProjectPill project={data} />
               <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />

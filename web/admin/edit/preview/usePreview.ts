@@ -1,21 +1,56 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { elementOfPart } from "../places/partOf";
 
 /** Where there is no room beside the form, as in ProjectEditor.css. */
 const isInPlaceOfForm = "(width < 1200px)";
 
-/** Whether the preview is open. A form whose place it took is where it was once that is closed. */
-export function usePreview() {
+/**
+ * Whether the preview is open. A form whose place it took is where it was once that is closed; one beside
+ * it is narrower, and what is edited stays where it was on the screen.
+ * @param edited the part of the form that had the focus last
+ */
+export function usePreview(edited: RefObject<string | null>) {
   const [isOpen, setOpen] = useState(false);
   const formPlace = useRef(0);
+  const anchor = useRef<{ element: Element; top: number } | null>(null);
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (anchor.current) {
+      const { element, top } = anchor.current;
+      anchor.current = null;
+      window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    }
+    if (!isOpen || !window.matchMedia(isInPlaceOfForm).matches) return;
+    window.scrollTo(0, 0);
     return () => {
       if (window.matchMedia(isInPlaceOfForm).matches) window.scrollTo(0, formPlace.current);
     };
   }, [isOpen]);
   const toggle = () => {
     if (!isOpen) formPlace.current = window.scrollY;
+    const isBeside = !window.matchMedia(isInPlaceOfForm).matches;
+    const element = isBeside ? (elementInSight(edited.current) ?? cardInSight()) : null;
+    anchor.current = element && { element, top: element.getBoundingClientRect().top };
     setOpen(!isOpen);
   };
-  return { isOpen, toggle };
+  /** Closes it where it took the place of the form, at once. */
+  const giveWay = () => {
+    if (window.matchMedia(isInPlaceOfForm).matches) flushSync(() => setOpen(false));
+  };
+  return { isOpen, toggle, giveWay };
+}
+
+/** The beginning of what is edited, where it is on the screen. */
+function elementInSight(part: string | null): Element | null {
+  const element = part === null ? null : elementOfPart(part);
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight ? element : null;
+}
+
+function cardInSight(): Element | null {
+  const cards = [...document.querySelectorAll(".edit-card, .module-card")];
+  return (
+    cards.findLast((card) => card.getBoundingClientRect().top < window.innerHeight / 2) ?? null
+  );
 }

@@ -1,0 +1,41 @@
+/** Words as they are compared: however they are broken into lines. */
+export function plainText(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The innermost of the elements that says just these words. Undefined for no words, or none that does. */
+export function findSameText<Each extends Element>(
+  elements: Iterable<Each>,
+  text: string,
+): Each | undefined {
+  const words = plainText(text);
+  if (!words) return undefined;
+  return [...elements].filter((each) => plainText(each.textContent) === words).at(-1);
+}
+
+/** How many characters of an element's text stand before a point in it. */
+export function offsetIn(element: Element, node: Node, offset: number): number {
+  const range = element.ownerDocument.createRange();
+  range.setStart(element, 0);
+  range.setEnd(node, offset);
+  return range.toString().length;
+}
+
+/** Puts the caret behind so many characters of an element's text. */
+export function putCaret(element: Element, offset: number): void {
+  const { ownerDocument: page } = element;
+  const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node.textContent ?? "";
+    if (left <= length) {
+      page.getSelection()?.collapse(node, left);
+      return;
+    }
+    left -= length;
+  }
+  page.getSelection()?.collapse(element, 0);
+}
+
+/** Elements of texts that are compared, on the page and in the editor. */
+export const paragraphs = "p, li, h3, h4, blockquote, pre";

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { ProjectValues } from "../model/projectValues";
+import { nameOfPart } from "./previewParts";
+import { useDrawn } from "./useDrawn";
+
+type Props = {
+  page: Document;
+  values: ProjectValues;
+  findParts: () => Map<string, HTMLElement>;
+  onPick: (part: string) => void;
+};
+
+/** The way from each part of the previewed page to its field, for the keyboard: seen once Tab comes there. */
+export function PreviewParts({ page, values, findParts, onPick }: Props) {
+  const [parts, setParts] = useState<readonly string[]>([]);
+  useDrawn(page, () => {
+    const next = [...findParts().keys()];
+    setParts((before) => (before.join() === next.join() ? before : next));
+  });
+  return (
+    <nav className="preview-parts" aria-label="Edit parts of the page">
+      {parts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className="preview-part"
+          onFocus={() => findParts().get(part)?.scrollIntoView({ block: "center" })}
+          onClick={() => onPick(part)}
+        >
+          Edit {nameOfPart(part, values)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FragmentInstance } from "react";
+import type { SectionName } from "../../../modules/ContentModule";
+import { type ProjectValues, type SectionKey, sectionKeys, sections } from "../model/projectValues";
+import type { Picked } from "../places/findField";
+import { offsetIn, paragraphs } from "../places/sameText";
+
+/** Which module of which section elements of the previewed page show. */
+export type ShownPlace = { section: SectionName; place: number };
+export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
+
+/** What shows the cards of the form on the page. */
+const cards = {
+  "basic-information": ".project-title",
+  facts: ".project-facts",
+  images: ".project-hero:not([data-plain])",
+} as const;
+
+const blocks = ".project-section-modules > *";
+
+/** The module that an element of the page shows, by its id. */
+function moduleOf(block: Element, places: ShownPlaces, values: ProjectValues): string | undefined {
+  // React says so on every element that is a direct child of a fragment with a ref.
+  const fragments: Iterable<FragmentInstance> = Reflect.get(block, "reactFragments") ?? [];
+  for (const fragment of fragments) {
+    const shown = places.get(fragment);
+    if (shown) return values[keyOf(shown.section)][shown.place]?.id;
+  }
+  return undefined;
+}
+
+function keyOf(section: SectionName): SectionKey {
+  return section.slice("section.".length) as SectionKey; // what follows in each of them
+}
+
+/** The elements of the page that show something of the form, by its part, in the order of the page. */
+export function findParts(
+  page: Document,
+  places: ShownPlaces,
+  values: ProjectValues,
+): Map<string, HTMLElement> {
+  const parts = new Map<string, HTMLElement>();
+  for (const [card, selector] of Object.entries(cards)) {
+    const element = page.querySelector<HTMLElement>(selector);
+    if (element) parts.set(card, element);
+  }
+  for (const block of page.querySelectorAll<HTMLElement>(blocks)) {
+    const module = moduleOf(block, places, values);
+    if (module) parts.set(module, block);
+  }
+  return parts;
+}
+
+/** What a part of the form is called. */
+export function nameOfPart(part: string, values: ProjectValues): string {
+  for (const key of sectionKeys) {
+    const index = values[key].findIndex(({ id }) => id === part);
+    if (index >= 0) return `Module ${index + 1} of ${sections[key].name}`;
+  }
+  return { "basic-information": "Project Name", facts: "Facts" }[part] ?? "Detail Page Hero Image";
+}
+
+/** What of a part of the page was pressed. */
+export function pickedIn(part: Element, target: Element, point: { x: number; y: number }): Picked {
+  const picture = target.closest("picture, img, video") ?? target.querySelector("img, video");
+  const own = part.querySelectorAll("img, video");
+  const place = [...own].findIndex((each) => picture?.contains(each));
+  if (place >= 0 && !target.closest("figcaption, .rich-text")) return { picture: place };
+  const words = target.closest(`${paragraphs}, figcaption, dt, dd, .project-facts-part`) ?? target;
+  const { ownerDocument: page } = words;
+  const caret = page.caretPositionFromPoint?.(point.x, point.y);
+  const isWithin = caret && words.contains(caret.offsetNode);
+  return {
+    text: words.textContent,
+    offset: isWithin ? offsetIn(words, caret.offsetNode, caret.offset) : 0,
+  };
+}
