@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner, saveProjectAnyway, tabTo } from "../harness/admin.ts";
 import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
@@ -149,4 +150,78 @@ test("an address that a link may not lead to is said beside it, and keeps the pr
   await page.getByRole("alert").filter({ hasText: "Link 1: Address must start with" }).waitFor();
   await page.getByText("Enter an address such as https://example.com.").waitFor();
   expect(await page.getByLabel("Address, link 1").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("modules are moved in the outline by mouse, by keyboard and by finger, and it leads to them", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/3", {
+    viewport: { width: 1280, height: 900 },
+  });
+  const ids = async (column: string): Promise<string[]> => {
+    const project = await page.request.get(`${journey.server.origin}/api/projects/3`);
+    const modules: { id: string }[] = JSON.parse((await project.json())[column]);
+    return modules.map(({ id }) => id);
+  };
+  const lines = (place: Page, name: string) =>
+    place.getByRole("grid", { name: `Modules of ${name}` }).getByRole("row");
+  const of = (place: Page, name: string) => lines(place, name).count();
+  const [process, result, solution] = [
+    await of(page, "Process"),
+    await of(page, "Result"),
+    await of(page, "Solution"),
+  ];
+  expect(Math.min(process, result, solution)).toBeGreaterThan(0);
+
+  // By mouse, from Process to the beginning of Result.
+  await lines(page, "Process")
+    .first()
+    .dragTo(lines(page, "Result").first(), { targetPosition: { x: 40, y: 3 } });
+  await expect.poll(() => of(page, "Result")).toBe(result + 1);
+  expect(await of(page, "Process")).toBe(process - 1);
+
+  // By keyboard, into the next section.
+  const goods = await of(page, "Shipped Goods");
+  await lines(page, "Solution").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.closest("[role=grid]")?.getAttribute("aria-label") ?? "",
+    );
+  for (let step = 0; step < 40 && (await focused()) !== "Modules of Shipped Goods"; step += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => of(page, "Shipped Goods")).toBe(goods + 1);
+  expect(await of(page, "Solution")).toBe(solution - 1);
+  await saveProjectAnyway(page);
+  expect(await ids("resultContent")).toHaveLength(result + 1);
+
+  // A line leads to its module, and opens it.
+  await lines(page, "Why").first().click();
+  const card = page.getByRole("article", { name: "Module 1 of Why" });
+  await card.locator('[aria-expanded="true"]').waitFor();
+  await expect
+    .poll(() => card.evaluate((each) => each.contains(document.activeElement)))
+    .toBe(true);
+
+  // By finger, in a dialog, where the outline has no room beside the form.
+  const hand = await openAsOwner(journey, "/admin/edit/3", phone);
+  await hand.getByRole("button", { name: "Outline" }).tap();
+  const before = await of(hand, "Why");
+  const finger = await fingerOf(hand);
+  await finger.down(lines(hand, "Role").first().getByRole("button"));
+  const why = await boxOf(hand.getByRole("dialog").getByRole("button", { name: /^Why/ }));
+  await finger.moveTo({ x: why.x + 60, y: why.y + why.height - 4 });
+  await expectLifted(hand);
+  await finger.up();
+  await expect.poll(() => of(hand, "Why")).toBe(before + 1);
+  expect(await findAccessibilityProblems(hand)).toEqual([]);
+  await lines(hand, "Why").first().tap();
+  await hand.getByRole("dialog").waitFor({ state: "detached" });
+  const moved = hand.getByRole("article", { name: "Module 1 of Why" });
+  await expect
+    .poll(() => moved.evaluate((each) => each.contains(document.activeElement)))
+    .toBe(true);
+  await saveProjectAnyway(hand);
+  expect(await ids("whyContent")).toHaveLength(before + 1);
 });

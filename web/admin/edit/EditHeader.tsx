@@ -12,6 +12,8 @@ type Props = {
   name: string;
   /** Who may see the project, and the way to change that. */
   publication: ReactNode;
+  /** The way to the outline of the form. */
+  outline: ReactNode;
   draftState: DraftStateName;
   isSaving: boolean;
   isPreviewing: boolean;
@@ -20,7 +22,14 @@ type Props = {
 };
 
 /** The bar over the editor, which stays: where one is, the way back, and the way to save. */
-export function EditHeader({ name, publication, draftState, isSaving, ...actions }: Props) {
+export function EditHeader({
+  name,
+  publication,
+  outline,
+  draftState,
+  isSaving,
+  ...actions
+}: Props) {
   const { isPreviewing, onPreview, onSave } = actions;
   const heading = useFocusOnArrival();
   return (
@@ -35,6 +44,7 @@ export function EditHeader({ name, publication, draftState, isSaving, ...actions
         <DraftIndicator state={draftState} />
         <div className="edit-header-publication">{publication}</div>
         <div className="edit-header-search">
+          {outline}
           <PaletteButton />
         </div>
         <div className="edit-header-actions">

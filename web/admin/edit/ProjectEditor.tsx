@@ -11,7 +11,6 @@ import { BasicInformation } from "./BasicInformation";
 import { SideView } from "./compare/SideView";
 import { DraftOffer } from "./DraftOffer";
 import { EditHeader } from "./EditHeader";
-import { EditOutline } from "./EditOutline";
 import { ProjectFactsCard } from "./facts/ProjectFactsCard";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
@@ -20,6 +19,8 @@ import { useFirstSnapshot } from "./model/useFirstSnapshot";
 import { ContentSections } from "./modules/ContentSections";
 import { ModuleEditingContext } from "./modules/ModuleEditing";
 import { useModuleEdits } from "./modules/useModuleEdits";
+import { EditOutline } from "./outline/EditOutline";
+import { OutlineButton } from "./outline/OutlineButton";
 import { ProjectImages } from "./ProjectImages";
 import { ProjectSharing } from "./ProjectSharing";
 import type { Picked } from "./places/findField";
@@ -61,7 +62,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const preview = usePreview(edited);
   const { undo, redo, travels } = form;
   const modules = useModuleEdits({ databaseId, values, update, undo, redo, travels });
-  const pick = (part: string, picked?: Picked) => {
+  const pick = (part: string, picked: Picked) => {
     preview.giveWay();
     modules.editing.show(part, picked);
   };
@@ -70,17 +71,18 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   return (
     <LeaveGuard isChanged={isChanged}>
       <MediaPreviewsContext value={useMediaPreviews(data)}>
-        <PageHead title={`Edit Project: ${base.values.name}`} />
-        <EditHeader
-          name={base.values.name}
-          publication={<PublishControl project={data} isChanged={isChanged} />}
-          draftState={form.draftState}
-          isSaving={form.isPending}
-          isPreviewing={preview.isOpen}
-          onPreview={preview.toggle}
-          onSave={save}
-        />
         <ModuleEditingContext value={modules.editing}>
+          <PageHead title={`Edit Project: ${base.values.name}`} />
+          <EditHeader
+            name={base.values.name}
+            publication={<PublishControl project={data} isChanged={isChanged} />}
+            outline={<OutlineButton values={values} onLeave={preview.giveWay} />}
+            draftState={form.draftState}
+            isSaving={form.isPending}
+            isPreviewing={preview.isOpen}
+            onPreview={preview.toggle}
+            onSave={save}
+          />
           <div className="edit-page" data-previewing={preview.isOpen || undefined}>
             <EditOutline values={values} />
             <main className="edit-work">

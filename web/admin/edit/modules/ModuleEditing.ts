@@ -30,8 +30,13 @@ export type ModuleEditing = {
   /** One step towards the start or the end of its section. */
   step: (id: string, direction: "up" | "down") => void;
   move: (id: string, to: ModulePlace) => void;
+  /** The same, from elsewhere than the module itself: the focus stays. */
+  arrange: (id: string, to: ModulePlace) => void;
   toggle: (id: string) => void;
-  /** Goes to the field of a part of the form: a module, a section or a card. See places/. */
+  /**
+   * Goes to a part of the form: a module, a section or a card, see places/. To its field where something
+   * of it was picked, else to its beginning.
+   */
   show: (part: string, picked?: Picked) => void;
   /** Whether a module is being dragged. */
   setDragging: (isDragging: boolean) => void;

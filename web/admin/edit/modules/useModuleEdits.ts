@@ -12,6 +12,7 @@ import {
   findModule,
   insertBehind,
   insertModule,
+  type ModulePlace,
   moveModule,
   placeOf,
   removeModule,
@@ -75,6 +76,10 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
       const { section, index } = place;
       const count = latest.current[section].length;
       setAnnouncement(`Moved to ${sections[section].name}, place ${index + 1} of ${count}`);
+    };
+    const arrange = (id: string, to: ModulePlace) => {
+      write(moveModule(latest.current, id, to));
+      announce(id);
     };
     return {
       backupPrefix: fieldBackupPrefix(databaseId),
@@ -143,10 +148,10 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
         focus(id, direction);
       },
       move: (id, to) => {
-        write(moveModule(latest.current, id, to));
-        announce(id);
+        arrange(id, to);
         focus(id, "handle");
       },
+      arrange,
       toggle: (id) =>
         setExpanded((ids) => {
           const next = new Set(ids);

@@ -9,7 +9,12 @@ export type Picked = {
 };
 
 /** A control of the form, and for a text the paragraph in it. */
-export type FieldPlace = { control: HTMLElement; paragraph?: Element };
+export type FieldPlace = {
+  control: HTMLElement;
+  paragraph?: Element;
+  /** Where it is to be on the screen; in the middle where nothing is said. */
+  block?: "start";
+};
 
 const plain = "input:not([type=file], [type=hidden], [type=radio], [type=checkbox]), textarea";
 const controls = `${plain}, [contenteditable=true], input[type=radio], button`;

@@ -17,13 +17,15 @@ export function focusField(find: () => FieldPlace | null, offset = 0): void {
     observer.disconnect();
   };
   const lookFor = () => {
+    // An open dialog is answered first, and gives the focus back.
+    if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
     const place = find();
     if (!place || place.control.closest("[hidden], [inert]")) return;
     stop();
-    const { control, paragraph } = place;
+    const { control, paragraph, block = "center" } = place;
     control.focus({ preventScroll: true });
     if (paragraph) putCaret(paragraph, offset);
-    (paragraph ?? control).scrollIntoView({ block: "center" });
+    (paragraph ?? control).scrollIntoView({ block });
   };
   window.addEventListener("pointerdown", stop, { capture: true, signal: listening.signal });
   window.addEventListener("keydown", stop, { capture: true, signal: listening.signal });

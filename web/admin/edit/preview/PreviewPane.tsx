@@ -45,7 +45,7 @@ type Props = {
   /** The part of the form that had the focus last. */
   edited: RefObject<string | null>;
   /** Something of the page was pressed, whose field is wanted. */
-  onPick: (part: string, picked?: Picked) => void;
+  onPick: (part: string, picked: Picked) => void;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ProjectValues } from "../model/projectValues";
+import type { Picked } from "../places/findField";
 import { nameOfPart } from "./previewParts";
 import { useDrawn } from "./useDrawn";
 
@@ -7,7 +8,7 @@ type Props = {
   page: Document;
   values: ProjectValues;
   findParts: () => Map<string, HTMLElement>;
-  onPick: (part: string) => void;
+  onPick: (part: string, picked: Picked) => void;
 };
 
 /** The way from each part of the previewed page to its field, for the keyboard: seen once Tab comes there. */
@@ -25,7 +26,7 @@ export function PreviewParts({ page, values, findParts, onPick }: Props) {
           type="button"
           className="preview-part"
           onFocus={() => findParts().get(part)?.scrollIntoView({ block: "center" })}
-          onClick={() => onPick(part)}
+          onClick={() => onPick(part, {})}
         >
           Edit {nameOfPart(part, values)}
         </button>

@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
-import { countWords, readingMinutes } from "../../../markup/markup-words";
-import { describeModule } from "../../modules/editing/contentModules";
-import type { ContentModule } from "../../modules/editing/moduleTypes";
-import { type SectionValues, sectionKeys } from "./model/projectValues";
+import { countWords, readingMinutes } from "../../../../markup/markup-words";
+import { describeModule } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { type SectionValues, sectionKeys } from "../model/projectValues";
 
 /** Modules are replaced when they change, so each is counted once. */
 const counts = new WeakMap<ContentModule, number>();

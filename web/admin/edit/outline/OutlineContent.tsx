@@ -1,0 +1,49 @@
+import type { ProjectValues } from "../model/projectValues";
+import { OutlineList } from "./OutlineList";
+import { ReadingTime } from "./ReadingTime";
+import "./EditOutline.css";
+
+type Props = {
+  values: ProjectValues;
+  /** Whether it stands beside the form, not over it. */
+  isBeside: boolean;
+  /** Goes to a part of the form, see places/. */
+  onGo: (part: string) => void;
+};
+
+const cards = {
+  "basic-information": "Basic Information",
+  facts: "Facts",
+  images: "Images",
+  sharing: "Search and Sharing",
+} as const;
+
+/** The parts of the form, each a way there, and its modules in their order. */
+export function OutlineContent({ values, isBeside, onGo }: Props) {
+  return (
+    <>
+      <ul>
+        {Object.entries(cards).map(([part, name]) => (
+          <OutlineLink key={part} part={part} name={name} onGo={onGo} />
+        ))}
+      </ul>
+      <OutlineList values={values} isBeside={isBeside} onGo={onGo} />
+      <ul>
+        <OutlineLink part="revisions" name="Revisions" onGo={onGo} />
+      </ul>
+      <ReadingTime values={values} />
+    </>
+  );
+}
+
+type LinkProps = { part: string; name: string; onGo: (part: string) => void };
+
+function OutlineLink({ part, name, onGo }: LinkProps) {
+  return (
+    <li>
+      <button type="button" className="edit-outline-link" onClick={() => onGo(part)}>
+        {name}
+      </button>
+    </li>
+  );
+}
