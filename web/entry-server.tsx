@@ -6,6 +6,8 @@ import type { GraphQLResponse } from "relay-runtime";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
 import type { FirstPicture } from "./media/firstPicture";
+import { everyBlock } from "./modules/everyBlock";
+import { provideBlocks } from "./modules/loadedBlocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { type Page, PageContext, type PageResponse } from "./rendering/PageContext";
@@ -17,6 +19,7 @@ import { themeProperties } from "./site/theme/themeColors";
 import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
+provideBlocks(everyBlock);
 
 type RenderRequest = {
   url: URL;
@@ -56,6 +59,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     status: context.errors ? 500 : 200,
     things: [],
     firstPictures: [],
+    modulePaths: [],
     deriveTheme: themeProperties,
   };
   const page: Page = { origin: url.origin, theme: null, words: null, postedForm, response };
@@ -86,6 +90,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     html: `<!doctype html>${markup.replace("</body>", () => `${data}${state}</body>`)}`,
     modulePaths: [
       ...context.matches.map(({ route }) => `web/${route.id}`),
+      ...response.modulePaths,
       ...wordFiles(page.words),
     ],
     firstPictures: response.firstPictures,

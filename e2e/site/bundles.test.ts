@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { BundleContents } from "../../scripts/build/bundle-contents.mjs";
+import { blockFiles } from "../../web/modules/loadedBlocks.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
@@ -133,14 +134,16 @@ test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
   },
 );
 
-test("what a module needs besides its block is a file of its own, and is not loaded where none stands", async () => {
+test("blocks, and what they need besides, are files of their own, not loaded where none stands", async () => {
   const contents: BundleContents = JSON.parse(
     await readFile("dist/client/.vite/contents.json", "utf8"),
   );
   const { needed } = await loadedBy("/project/passage");
-  for (const source of ["GalleryViewer", "followSlider", "EmbedFrame"]) {
+  const blocks = Object.values(blockFiles);
+  expect(blocks.length).toBeGreaterThan(5);
+  for (const source of [...blocks, "/GalleryViewer.ts", "/followSlider.ts", "/EmbedFrame.ts"]) {
     const files = Object.entries(contents)
-      .filter(([, modules]) => Object.keys(modules).some((name) => name.includes(`/${source}.ts`)))
+      .filter(([, modules]) => Object.keys(modules).some((name) => name.includes(source)))
       .map(([file]) => file);
     expect(files, source).toHaveLength(1);
     expect(needed).not.toContain(files[0]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee14917f04d0061054a43ac354d97db9>>
+ * @generated SignedSource<<c1f6a6d8bb149072e72df6b7c149785d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BeforeAfterBlock_module$data = {
@@ -16,13 +17,23 @@ export type BeforeAfterBlock_module$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
   readonly afterView: {
+    readonly frame: MediaFrame;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly before: {
+    readonly asset: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
   } | null | undefined;
   readonly beforeView: {
+    readonly crop: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
+    readonly frame: MediaFrame;
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
   } | null | undefined;
   readonly caption: string;
@@ -34,27 +45,46 @@ export type BeforeAfterBlock_module$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "kind",
+    "name": "width",
     "storageKey": null
   },
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "ModuleMedia_media"
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
   }
 ],
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "ModuleMedia_view"
-  }
-];
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ModuleMedia_media"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
+  "storageKey": null
+},
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ModuleMedia_view"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -75,7 +105,20 @@ return {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -85,7 +128,20 @@ return {
       "kind": "LinkedField",
       "name": "beforeView",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaCrop",
+          "kind": "LinkedField",
+          "name": "crop",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -95,7 +151,10 @@ return {
       "kind": "LinkedField",
       "name": "afterView",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -105,7 +164,10 @@ return {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -114,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6eec9a1dee2f047080f6c9a73960cf";
+(node as any).hash = "80e67b7a3ced604d5c281e4939cedb79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<513357497a9e45662070f8c701e5e06f>>
- * @relayHash 8b4e9f76cd1f41c384ff53dc449ab88d
+ * @generated SignedSource<<58117e4b4f054d5b50371b7646b74ce3>>
+ * @relayHash 308f205bd25cdee5968c3d5322ba1cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53cb504e1151170d3eb004f7521ab17ef510f8bbd00e75467e63ba87b027abc6
+// @relayRequestID 2f9935cc18bb10d8d464a61389d55dad12ce536c8060847b674e17f3a3303b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,52 +53,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -123,15 +130,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,26 +147,30 @@ v12 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v6/*:: as any*/)
+      (v11/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -168,7 +179,6 @@ v13 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
@@ -176,60 +186,52 @@ v13 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "poster",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
+      (v11/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "frame",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "playback",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -237,25 +239,25 @@ v19 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v21 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v19/*:: as any*/),
+v23 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -264,37 +266,52 @@ v21 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCrop",
+  "kind": "LinkedField",
+  "name": "crop",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -414,8 +431,8 @@ return {
                         "name": "imagePosition",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "TextImageModule",
                     "abstractKey": null
@@ -444,7 +461,7 @@ return {
                         "kind": "LinkedField",
                         "name": "leftView",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -454,7 +471,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rightView",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -464,7 +481,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -474,7 +491,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -484,9 +501,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "HeroImageModule",
                     "abstractKey": null
@@ -494,10 +511,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "FullWidthModule",
                     "abstractKey": null
@@ -505,7 +522,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +530,30 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaAsset",
+                            "kind": "LinkedField",
+                            "name": "asset",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -523,7 +563,13 @@ return {
                         "kind": "LinkedField",
                         "name": "beforeView",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -533,7 +579,7 @@ return {
                         "kind": "LinkedField",
                         "name": "afterView",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -543,7 +589,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -568,8 +614,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -578,25 +624,11 @@ return {
                             "name": "mediaView",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MediaCrop",
-                                "kind": "LinkedField",
-                                "name": "crop",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -618,7 +650,7 @@ return {
                         "kind": "LinkedField",
                         "name": "poster",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -628,7 +660,7 @@ return {
                         "kind": "LinkedField",
                         "name": "posterView",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -646,7 +678,7 @@ return {
                             "name": "site",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,7 +710,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portrait",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -710,7 +742,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portraitView",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -803,14 +835,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "53cb504e1151170d3eb004f7521ab17ef510f8bbd00e75467e63ba87b027abc6",
+    "id": "2f9935cc18bb10d8d464a61389d55dad12ce536c8060847b674e17f3a3303b6b",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1adce5eafeb5be1e6c4c83fc150c96>>
+ * @generated SignedSource<<2696d6ecc7ab9af16f4e1bb7cfa0fade>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type GalleryBlock_module$data = {
   readonly items: ReadonlyArray<{
     readonly caption: string;
     readonly media: {
-      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_media" | "ViewedMedia_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_media" | "GalleryViewer_media">;
     } | null | undefined;
     readonly mediaView: {
-      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_view">;
+      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_view" | "GalleryViewer_view">;
     } | null | undefined;
   }>;
   readonly layout: GalleryLayout;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ViewedMedia_media"
+              "name": "GalleryViewer_media"
             }
           ],
           "storageKey": null
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GalleryFigure_view"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GalleryViewer_view"
             }
           ],
           "storageKey": null
@@ -101,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d9c21377103770d977cec18e1294498";
+(node as any).hash = "b610efc6b31fcb49d364ba4a41fdeb15";
 
 export default node;

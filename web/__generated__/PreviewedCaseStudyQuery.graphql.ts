@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ce45cfd84bb79124c62d6983c18783>>
- * @relayHash 15cc89d1344749741d3b696488548df6
+ * @generated SignedSource<<0bcaabbe7229fdcb75787d167ef12fdc>>
+ * @relayHash afd5eebcc7db19239ec5e43399a5f7f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f498a4934e8b03f9b4d50f9b8c4ca496edebe37497994898d21b8e4bede3bbd
+// @relayRequestID 19f147b996715d8798d45c870b6672b5e1e8962c9830de1468fcc6feb5a4d4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -4758,21 +4758,60 @@ v26 = {
   "name": "textHtml",
   "storageKey": null
 },
-v27 = {
+v27 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCrop",
+  "kind": "LinkedField",
+  "name": "crop",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -4924,7 +4963,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4934,7 +4973,13 @@ v29 = [
         "kind": "LinkedField",
         "name": "beforeView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": [
+          (v17/*:: as any*/),
+          (v28/*:: as any*/),
+          (v18/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -4989,21 +5034,7 @@ v29 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MediaCrop",
-                "kind": "LinkedField",
-                "name": "crop",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v21/*:: as any*/),
@@ -5097,7 +5128,7 @@ v29 = [
         "name": "person",
         "storageKey": null
       },
-      (v27/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5147,7 +5178,7 @@ v29 = [
             "name": "from",
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -5197,7 +5228,7 @@ v29 = [
     "abstractKey": null
   }
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -5260,7 +5291,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5270,7 +5301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5280,7 +5311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5290,7 +5321,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5300,7 +5331,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5310,7 +5341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5341,7 +5372,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5350,8 +5381,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5363,7 +5394,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5384,7 +5415,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5399,30 +5430,7 @@ return {
                 "kind": "LinkedField",
                 "name": "heroImage",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaAsset",
-                    "kind": "LinkedField",
-                    "name": "asset",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/)
-                ],
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5443,7 +5451,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f498a4934e8b03f9b4d50f9b8c4ca496edebe37497994898d21b8e4bede3bbd",
+    "id": "19f147b996715d8798d45c870b6672b5e1e8962c9830de1468fcc6feb5a4d4e6",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e980083bc6f9e8c00d9e0f33c85c3e3d>>
- * @relayHash 321848e9975f748cee016475e7fd260d
+ * @generated SignedSource<<1c5cc379152bb1b5b7e14bd6dd6b8caa>>
+ * @relayHash 7269d8e771ef7c1b6f351da66a52037f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c4f2f094356045ede1685c9bb85c25e5a71da8ac222257ecba1d33045c73e6
+// @relayRequestID d2b4e2dc340bf4130c5ac04aae953b0144a10db0ab0090de995b8b574f33e155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ProjectPageQuery$variables = {
 };
 export type ProjectPageQuery$data = {
   readonly project: {
+    readonly caseStudy: {
+      readonly " $fragmentSpreads": FragmentRefs<"blocksOf_caseStudy">;
+    } | null | undefined;
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectPage_project">;
   } | null | undefined;
@@ -56,42 +59,46 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isContentModule"
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHidden",
   "storageKey": null
 },
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v6 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isContentModule"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlank",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentHtml",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,63 +110,63 @@ v9 = {
   "type": "TextModule",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -184,15 +191,15 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,30 +208,30 @@ v20 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v14/*:: as any*/)
+      (v19/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  (v10/*:: as any*/),
+v23 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -233,7 +240,6 @@ v22 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
@@ -241,51 +247,52 @@ v22 = [
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v21/*:: as any*/)
+      (v19/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -293,25 +300,25 @@ v28 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v30 = [
-  (v24/*:: as any*/),
+v31 = [
   (v25/*:: as any*/),
-  (v28/*:: as any*/),
+  (v26/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -320,29 +327,29 @@ v30 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v28/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,13 +357,13 @@ v32 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v31/*:: as any*/)
+    (v24/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -380,7 +387,7 @@ v33 = {
       "kind": "LinkedField",
       "name": "leftView",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     },
     {
@@ -390,7 +397,7 @@ v33 = {
       "kind": "LinkedField",
       "name": "rightView",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     },
     {
@@ -400,7 +407,7 @@ v33 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -410,52 +417,67 @@ v33 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
-    (v23/*:: as any*/),
-    (v31/*:: as any*/)
+    (v35/*:: as any*/),
+    (v24/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
-    (v36/*:: as any*/),
-    (v23/*:: as any*/),
-    (v31/*:: as any*/)
+    (v35/*:: as any*/),
+    (v37/*:: as any*/),
+    (v24/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v38 = {
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCrop",
+  "kind": "LinkedField",
+  "name": "crop",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -463,7 +485,30 @@ v38 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v15/*:: as any*/),
+            (v14/*:: as any*/),
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v22/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v20/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -473,7 +518,13 @@ v38 = {
       "kind": "LinkedField",
       "name": "beforeView",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": [
+        (v25/*:: as any*/),
+        (v39/*:: as any*/),
+        (v26/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -483,7 +534,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "afterView",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     },
     {
@@ -493,14 +544,14 @@ v38 = {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v39 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -518,8 +569,8 @@ v39 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v34/*:: as any*/),
-        (v23/*:: as any*/),
+        (v35/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -528,25 +579,11 @@ v39 = {
           "name": "mediaView",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MediaCrop",
-              "kind": "LinkedField",
-              "name": "crop",
-              "plural": false,
-              "selections": [
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v26/*:: as any*/),
-                (v27/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            (v24/*:: as any*/),
+            (v39/*:: as any*/),
             (v25/*:: as any*/),
-            (v28/*:: as any*/),
-            (v29/*:: as any*/)
+            (v26/*:: as any*/),
+            (v29/*:: as any*/),
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -557,10 +594,10 @@ v39 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v40 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -568,7 +605,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "poster",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -578,7 +615,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "posterView",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     },
     {
@@ -596,7 +633,7 @@ v40 = {
           "name": "site",
           "storageKey": null
         },
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -625,17 +662,17 @@ v40 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -643,7 +680,7 @@ v42 = {
       "name": "person",
       "storageKey": null
     },
-    (v41/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -651,7 +688,7 @@ v42 = {
       "kind": "LinkedField",
       "name": "portrait",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -661,21 +698,21 @@ v42 = {
       "kind": "LinkedField",
       "name": "portraitView",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -700,7 +737,7 @@ v44 = {
           "name": "from",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -708,7 +745,7 @@ v44 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v45 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -719,8 +756,8 @@ v45 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -728,7 +765,7 @@ v45 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -749,11 +786,11 @@ v46 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v47 = [
+v49 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -768,45 +805,45 @@ v47 = [
     "type": "TextModule",
     "abstractKey": null
   },
-  (v9/*:: as any*/),
-  (v32/*:: as any*/),
+  (v10/*:: as any*/),
   (v33/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/),
+  (v34/*:: as any*/),
+  (v36/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/),
   (v40/*:: as any*/),
+  (v41/*:: as any*/),
   (v42/*:: as any*/),
   (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/)
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/)
 ],
-v48 = [
+v50 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v9/*:: as any*/),
-  (v32/*:: as any*/),
+  (v7/*:: as any*/),
+  (v10/*:: as any*/),
   (v33/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/),
+  (v34/*:: as any*/),
+  (v36/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/),
   (v40/*:: as any*/),
+  (v41/*:: as any*/),
   (v42/*:: as any*/),
   (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/)
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v50 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -822,16 +859,16 @@ v50 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v51 = [
-  (v49/*:: as any*/),
+v53 = [
+  (v51/*:: as any*/),
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -851,6 +888,85 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CaseStudy",
+            "kind": "LinkedField",
+            "name": "caseStudy",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "blocksOf_caseStudy",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "role",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "why",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "result",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "process",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "solution",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "shippedGoods",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -881,6 +997,78 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CaseStudy",
+            "kind": "LinkedField",
+            "name": "caseStudy",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "role",
+                "plural": true,
+                "selections": (v49/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "why",
+                "plural": true,
+                "selections": (v49/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "result",
+                "plural": true,
+                "selections": (v50/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "process",
+                "plural": true,
+                "selections": (v50/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "solution",
+                "plural": true,
+                "selections": (v50/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "shippedGoods",
+                "plural": true,
+                "selections": (v50/*:: as any*/),
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "visibility",
             "storageKey": null
@@ -892,79 +1080,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CaseStudy",
-            "kind": "LinkedField",
-            "name": "caseStudy",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "role",
-                "plural": true,
-                "selections": (v47/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "why",
-                "plural": true,
-                "selections": (v47/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": true,
-                "selections": (v48/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "process",
-                "plural": true,
-                "selections": (v48/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "solution",
-                "plural": true,
-                "selections": (v48/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "shippedGoods",
-                "plural": true,
-                "selections": (v48/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v49/*:: as any*/),
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1000,7 +1116,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v50/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1010,7 +1126,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v50/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1020,7 +1136,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v50/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1045,7 +1161,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1054,8 +1170,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v49/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1067,7 +1183,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,7 +1211,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v51/*:: as any*/),
+            "selections": (v53/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1105,7 +1221,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v51/*:: as any*/),
+            "selections": (v53/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1129,7 +1245,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1148,7 +1264,7 @@ return {
                 "name": "heroImage",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1157,17 +1273,17 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1181,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c4f2f094356045ede1685c9bb85c25e5a71da8ac222257ecba1d33045c73e6",
+    "id": "d2b4e2dc340bf4130c5ac04aae953b0144a10db0ab0090de995b8b574f33e155",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -1190,6 +1306,6 @@ return {
 };
 })();
 
-(node as any).hash = "8af5eb03527b9f1be27717f8b5610738";
+(node as any).hash = "0171e42cf391f3626e8b1502034b3676";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7203f570f684d1c6611e7f51073dfb6a>>
- * @relayHash 6a223fb92df41869ccf014b31c735830
+ * @generated SignedSource<<8c5c08c5398e5d6007f0ef406341a2c4>>
+ * @relayHash b13e57692675d6b2121dcc593cf73b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8c16c54c32fc6d39916fe8cd86e7b2f740e39d32ed800d8e82bef827494873f
+// @relayRequestID af7f71ecfc8c629562ae45c0251e56982de1344a3f11a71136679aaaa1f66275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,52 +51,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -121,15 +128,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -138,26 +145,30 @@ v12 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v6/*:: as any*/)
+      (v11/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -166,7 +177,6 @@ v13 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
@@ -174,60 +184,52 @@ v13 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "poster",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
+      (v11/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "frame",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "playback",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -235,25 +237,25 @@ v19 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v21 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v19/*:: as any*/),
+v23 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -262,40 +264,55 @@ v21 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v25 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCrop",
+  "kind": "LinkedField",
+  "name": "crop",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -348,8 +365,8 @@ v25 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v22/*:: as any*/)
+      (v16/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -378,7 +395,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "leftView",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -388,7 +405,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "rightView",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -398,7 +415,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -408,7 +425,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -418,9 +435,9 @@ v25 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v23/*:: as any*/),
-      (v14/*:: as any*/),
-      (v22/*:: as any*/)
+      (v25/*:: as any*/),
+      (v16/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -428,10 +445,10 @@ v25 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v14/*:: as any*/),
-      (v22/*:: as any*/)
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v16/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -439,7 +456,7 @@ v25 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v23/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -447,7 +464,30 @@ v25 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaAsset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -457,7 +497,13 @@ v25 = [
         "kind": "LinkedField",
         "name": "beforeView",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": [
+          (v17/*:: as any*/),
+          (v27/*:: as any*/),
+          (v18/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -467,7 +513,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "afterView",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -477,7 +523,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -502,8 +548,8 @@ v25 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v14/*:: as any*/),
+          (v25/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,25 +558,11 @@ v25 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MediaCrop",
-                "kind": "LinkedField",
-                "name": "crop",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v27/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -552,7 +584,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -562,7 +594,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "posterView",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -580,7 +612,7 @@ v25 = [
             "name": "site",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -612,7 +644,7 @@ v25 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v24/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -634,7 +666,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -644,7 +676,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "portraitView",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -799,7 +831,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -809,7 +841,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -819,7 +851,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -829,7 +861,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -839,7 +871,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -849,20 +881,20 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "a8c16c54c32fc6d39916fe8cd86e7b2f740e39d32ed800d8e82bef827494873f",
+    "id": "af7f71ecfc8c629562ae45c0251e56982de1344a3f11a71136679aaaa1f66275",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

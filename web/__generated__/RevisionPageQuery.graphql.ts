@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eaed1540f2a8f08b2f7f08c799854a2>>
- * @relayHash 55531a0665c7c790ce15d188ba49a96d
+ * @generated SignedSource<<ab71e215c9651665f007885bfac3846b>>
+ * @relayHash 2586c5226e5d04a4ce6df7ba05cb39fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71475cab92cdebdcf7d14c03f08bca8b19f776150d7cac571c97b2c5b52ad092
+// @relayRequestID 2cf68f7e2d718b2cab94d395203cdd9f8363ad3c975fd8c87d7a8f6394883759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,21 +338,60 @@ v30 = {
   "name": "textHtml",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v16/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCrop",
+  "kind": "LinkedField",
+  "name": "crop",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -504,7 +543,7 @@ v33 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -514,7 +553,13 @@ v33 = [
         "kind": "LinkedField",
         "name": "beforeView",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": [
+          (v21/*:: as any*/),
+          (v32/*:: as any*/),
+          (v22/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -569,21 +614,7 @@ v33 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MediaCrop",
-                "kind": "LinkedField",
-                "name": "crop",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v25/*:: as any*/),
@@ -677,7 +708,7 @@ v33 = [
         "name": "person",
         "storageKey": null
       },
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -727,7 +758,7 @@ v33 = [
             "name": "from",
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -879,7 +910,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -889,7 +920,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -899,7 +930,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -909,7 +940,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,7 +950,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -929,7 +960,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -961,7 +992,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,7 +1002,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -983,7 +1014,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1018,30 +1049,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MediaAsset",
-                        "kind": "LinkedField",
-                        "name": "asset",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1058,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "71475cab92cdebdcf7d14c03f08bca8b19f776150d7cac571c97b2c5b52ad092",
+    "id": "2cf68f7e2d718b2cab94d395203cdd9f8363ad3c975fd8c87d7a8f6394883759",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

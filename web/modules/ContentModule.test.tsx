@@ -14,6 +14,8 @@ import { expect, test } from "vitest";
 import type { ContentModuleTestQuery } from "../__generated__/ContentModuleTestQuery.graphql";
 import { renderWithRelay } from "../testing/renderWithRelay";
 import { ContentModule } from "./ContentModule";
+import { everyBlock } from "./everyBlock";
+import { provideBlocks } from "./loadedBlocks";
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const contentModule = schema.getType("ContentModule");
@@ -37,6 +39,9 @@ function TestModule() {
   const [module] = project?.caseStudy?.role ?? [];
   return module && <ContentModule module={module} sectionName="section.role" />;
 }
+
+// As the loader of the page does.
+provideBlocks(everyBlock);
 
 test("the types were found", () => {
   expect(types.length).toBeGreaterThan(3);

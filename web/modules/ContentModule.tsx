@@ -1,16 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
-import { BeforeAfterBlock } from "./before-after/BeforeAfterBlock";
-import { CodeBlock } from "./code/CodeBlock";
-import { ColumnsBlock } from "./columns/ColumnsBlock";
-import { EmbedBlock } from "./embed/EmbedBlock";
-import { FullWidthBlock } from "./full-width/FullWidthBlock";
-import { GalleryBlock } from "./gallery/GalleryBlock";
 import { HeroImageBlock } from "./hero-image/HeroImageBlock";
 import { ImagePairBlock } from "./image-image/ImagePairBlock";
-import { NumbersBlock } from "./numbers/NumbersBlock";
-import { QuoteBlock } from "./quote/QuoteBlock";
+import { LateBlock } from "./LateBlock";
 import { TextBlock } from "./text/TextBlock";
 import { TextImageBlock } from "./text-image/TextImageBlock";
 import "./ContentModule.css";
@@ -20,7 +13,7 @@ export type SectionName = Extract<WordKey, `section.${string}`>;
 
 type Props = { module: ContentModule_module$key; sectionName: SectionName };
 
-/** One block of a section, in the form of its type. */
+/** One block of a section, in the form of its type. Those that most case studies have come with the page. */
 export function ContentModule({ module, sectionName }: Props) {
   const {
     text,
@@ -58,13 +51,13 @@ export function ContentModule({ module, sectionName }: Props) {
   if (textImage) return <TextImageBlock module={textImage} />;
   if (imagePair) return <ImagePairBlock module={imagePair} />;
   if (heroImage) return <HeroImageBlock module={heroImage} />;
-  if (fullWidth) return <FullWidthBlock module={fullWidth} />;
-  if (beforeAfter) return <BeforeAfterBlock module={beforeAfter} />;
-  if (gallery) return <GalleryBlock module={gallery} sectionName={sectionName} />;
-  if (embed) return <EmbedBlock module={embed} />;
-  if (quote) return <QuoteBlock module={quote} />;
-  if (numbers) return <NumbersBlock module={numbers} />;
-  if (columns) return <ColumnsBlock module={columns} />;
-  if (code) return <CodeBlock module={code} />;
+  if (fullWidth) return <LateBlock type="FullWidthModule" block={{ module: fullWidth }} />;
+  if (beforeAfter) return <LateBlock type="BeforeAfterModule" block={{ module: beforeAfter }} />;
+  if (gallery) return <LateBlock type="GalleryModule" block={{ module: gallery, sectionName }} />;
+  if (embed) return <LateBlock type="EmbedModule" block={{ module: embed }} />;
+  if (quote) return <LateBlock type="QuoteModule" block={{ module: quote }} />;
+  if (numbers) return <LateBlock type="NumbersModule" block={{ module: numbers }} />;
+  if (columns) return <LateBlock type="ColumnsModule" block={{ module: columns }} />;
+  if (code) return <LateBlock type="CodeModule" block={{ module: code }} />;
   return null;
 }

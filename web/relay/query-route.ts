@@ -18,6 +18,8 @@ type RouteQuery<Query extends OperationType> = {
     parameters: RouteParameters,
     url: URL,
   ) => Response | undefined;
+  /** What else has to be here before the page is shown. */
+  prepare?: (data: Query["response"]) => Promise<void>;
 };
 
 /**
@@ -26,7 +28,7 @@ type RouteQuery<Query extends OperationType> = {
  */
 export function queryLoader<Query extends OperationType>(
   environment: IEnvironment,
-  { query, variables = () => ({}), redirect }: RouteQuery<Query>,
+  { query, variables = () => ({}), redirect, prepare }: RouteQuery<Query>,
 ): LoaderFunction {
   return async ({ params, request }) => {
     const url = new URL(request.url);
@@ -36,6 +38,7 @@ export function queryLoader<Query extends OperationType>(
     }).toPromise();
     const elsewhere = data && redirect?.(data, params, url);
     if (elsewhere) return elsewhere;
+    if (data) await prepare?.(data);
     return loadQuery<Query>(environment, query, values, { fetchPolicy: "store-or-network" });
   };
 }

@@ -15,6 +15,8 @@ export type PageResponse = {
   things: readonly Thing[];
   /** The pictures of its first screen. */
   firstPictures: FirstPicture[];
+  /** The source modules whose code and styles it needs, besides those of its routes. */
+  modulePaths: string[];
   /** Works out the theme. It takes a library of colours, which visitors are spared. */
   deriveTheme: (colors: ThemeColors) => ThemeProperties;
 };

@@ -39,6 +39,7 @@ function readThings(project: object) {
     status: 200,
     things: [],
     firstPictures: [],
+    modulePaths: [],
     deriveTheme: () => ({}),
   };
   const origin = "https://ilse.example";

@@ -14,6 +14,9 @@ export const projectPageQuery = graphql`
   query ProjectPageQuery($slug: String!) @throwOnFieldError {
     project(slug: $slug) {
       slug
+      caseStudy {
+        ...blocksOf_caseStudy
+      }
       ...ProjectPage_project
     }
   }

@@ -1,6 +1,8 @@
 import { type LoaderFunction, redirect, replace } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
+import { blocksOf } from "../../modules/blocksOf";
+import { loadBlocks } from "../../modules/loadedBlocks";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { projectPageQuery } from "./ProjectPage";
@@ -10,6 +12,9 @@ export function projectPageLoader(environment: IEnvironment): LoaderFunction {
   return queryLoader<ProjectPageQuery>(environment, {
     query: projectPageQuery,
     variables: ({ slug = "" }) => ({ slug }),
+    prepare: async ({ project }) => {
+      if (project?.caseStudy) await loadBlocks(blocksOf(project.caseStudy));
+    },
     redirect: ({ project }, { slug }, { pathname, search }) => {
       if (!project || project.slug === slug) return undefined;
       const address = paths.project(project.slug) + search;
