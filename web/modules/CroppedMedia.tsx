@@ -5,8 +5,8 @@ import "./CroppedMedia.css";
 type Props = {
   crop: NonNullable<ModuleMedia_view$data["crop"]>;
   focal: ModuleMedia_view$data["focal"];
-  /** The width of the whole by its height. */
-  shape: number;
+  /** Of the whole. */
+  size: { readonly width: number; readonly height: number };
   children: ReactNode;
 };
 
@@ -14,12 +14,12 @@ type Props = {
  * A part of a picture or video, the whole of which lies behind it. It fills a box of another shape as
  * one would that was that part, around the focal point.
  */
-export function CroppedMedia({ crop, focal, shape, children }: Props) {
+export function CroppedMedia({ crop, focal, size, children }: Props) {
   const { x, y, width, height } = crop;
   const part = {
-    "--video-width": shape * width,
-    "--video-height": height,
-    "--crop-shape": shape,
+    "--video-width": size.width * width,
+    "--video-height": size.height * height,
+    "--crop-shape": size.width / size.height,
     "--crop-x": x,
     "--crop-y": y,
     "--crop-width": width,

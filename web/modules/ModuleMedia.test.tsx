@@ -82,9 +82,15 @@ test("a part of a picture has its own shape, and the text of the whole", () => {
   const crop = { x: 0.5, y: 0, width: 0.25, height: 1 };
   const container = show("IMAGE", { ...usual, frame: "PHONE", crop });
   const part = container.querySelector<HTMLElement>(".device .media-crop");
-  expect(part?.style.getPropertyValue("--video-width")).toBe("0.5");
-  expect(part?.style.getPropertyValue("--video-height")).toBe("1");
+  expect(part?.style.getPropertyValue("--video-width")).toBe("100");
+  expect(part?.style.getPropertyValue("--video-height")).toBe("200");
   const device = container.querySelector<HTMLElement>(".device");
   expect(device?.style.getPropertyValue("--device-shape")).toBe("0.5");
   expect(part?.querySelector("img")?.alt).toBe("A tree");
+});
+
+test("the focal point of a place holds for a video and the picture before it", () => {
+  const container = show("VIDEO", { ...usual, focal: { x: 0.25, y: 0.75 } });
+  expect(videoOf(container)?.style.objectPosition).toBe("25% 75%");
+  expect(imageOf(container)?.style.objectPosition).toBe("25% 75%");
 });

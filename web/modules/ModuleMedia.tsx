@@ -1,11 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { ModuleMedia_media$key } from "../__generated__/ModuleMedia_media.graphql";
-import type { ModuleMedia_view$key } from "../__generated__/ModuleMedia_view.graphql";
+import type {
+  ModuleMedia_view$data,
+  ModuleMedia_view$key,
+} from "../__generated__/ModuleMedia_view.graphql";
 import { Picture } from "../media/Picture";
 import { Video } from "../media/Video";
 import { CroppedMedia } from "./CroppedMedia";
 import { DeviceFrame } from "./DeviceFrame";
-import { shapeOf } from "./shapeOf";
+import { shapeOf, usualSize } from "./shapeOf";
 
 type Props = {
   media: ModuleMedia_media$key;
@@ -15,10 +18,15 @@ type Props = {
   sizes: string;
   /** Instead of the stored text; empty where the words beside it say the same. */
   alt?: string;
+  /** What it is drawn in instead of its own frame. */
+  device?: Device | undefined;
 };
 
+/** A frame, and the shape of what is in it, width by height. */
+export type Device = { frame: ModuleMedia_view$data["frame"]; shape: number };
+
 /** A picture of a case study, or a video that plays muted in view and can be stopped. */
-export function ModuleMedia({ media, view, sizes, alt }: Props) {
+export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
   const data = useFragment(
     graphql`
       fragment ModuleMedia_media on Media {
@@ -73,17 +81,13 @@ export function ModuleMedia({ media, view, sizes, alt }: Props) {
       <Picture media={data} sizes={sizes} alt={alt} focal={focal} />
     );
   const part = crop ? (
-    <CroppedMedia crop={crop} focal={focal} shape={shapeOf(asset)}>
+    <CroppedMedia crop={crop} focal={focal} size={asset ?? usualSize}>
       {whole}
     </CroppedMedia>
   ) : (
     whole
   );
-  return frame === "NONE" ? (
-    part
-  ) : (
-    <DeviceFrame frame={frame} shape={shapeOf(asset, crop)}>
-      {part}
-    </DeviceFrame>
-  );
+  const own = frame === "NONE" ? undefined : { frame, shape: shapeOf(asset, crop) };
+  const drawn = device ?? own;
+  return drawn ? <DeviceFrame {...drawn}>{part}</DeviceFrame> : part;
 }

@@ -1,10 +1,10 @@
 type Size = { width: number; height: number };
 
 /** What a picture is taken for whose size is not known. */
-const usualShape = 1.5;
+export const usualSize: Size = { width: 1200, height: 800 };
 
 /** The width of what is shown by its height. */
 export function shapeOf(asset: Size | null | undefined, crop?: Size | null): number {
-  const whole = asset ? asset.width / asset.height : usualShape;
-  return crop ? (whole * crop.width) / crop.height : whole;
+  const { width, height } = asset ?? usualSize;
+  return crop ? (width * crop.width) / (height * crop.height) : width / height;
 }

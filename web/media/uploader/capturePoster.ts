@@ -17,7 +17,7 @@ export async function capturePoster(file: Blob): Promise<Poster | null> {
     const duration = Number.isFinite(video.duration) ? video.duration : undefined;
     video.currentTime = Math.min(1, (duration ?? 0) / 4);
     await happens(video, "seeked");
-    const picture = await draw(video);
+    const picture = await drawFrame(video);
     return picture && { picture, durationSeconds: duration };
   } catch {
     return null;
@@ -28,7 +28,8 @@ export async function capturePoster(file: Blob): Promise<Poster | null> {
   }
 }
 
-function draw(video: HTMLVideoElement): Promise<Blob | null> {
+/** What a video shows now, as a picture. */
+export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
-import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
 import { useSiteWords } from "../../words/WordsContext";
 import { useSwipe } from "./useSwipe";
-import { ViewedMedia } from "./ViewedMedia";
 import { ViewerButton } from "./ViewerButton";
 import "./MediaViewer.css";
 
 type Props = {
-  id: number;
-  media: ViewedMedia_media$key;
+  /** The picture or video. */
+  children: ReactNode;
   /** What the picture belongs to; names the viewer. */
   label: string;
   caption: ReactNode;
@@ -33,7 +31,7 @@ type Props = {
  * it; arrow keys, buttons and swipes step on. Its buttons are a form, so that they work without scripts.
  */
 export function MediaViewer(props: Props) {
-  const { id, media, label, caption, position, total, onStep, onClose } = props;
+  const { children, label, caption, position, total, onStep, onClose } = props;
   const { address, parameter, hiddenFields } = props;
   const { say, direction } = useSiteWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +63,7 @@ export function MediaViewer(props: Props) {
         {hiddenFields}
         <ViewerButton kind="close" onPress={onClose} />
         <div className="viewer-stage" {...swipeHandlers}>
-          <ViewedMedia key={id} media={media} name={label} />
+          {children}
         </div>
         <div className="viewer-bar">
           <p className="viewer-caption">{caption}</p>

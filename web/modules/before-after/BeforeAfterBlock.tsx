@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BeforeAfterBlock_module$key } from "../../__generated__/BeforeAfterBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
-import { ModuleMedia } from "../ModuleMedia";
+import { type Device, ModuleMedia } from "../ModuleMedia";
+import { shapeOf } from "../shapeOf";
 import "./BeforeAfterBlock.css";
 
 /**
@@ -16,12 +17,22 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
         caption
         before {
           kind
+          asset {
+            width
+            height
+          }
           ...ModuleMedia_media
         }
         beforeView {
+          frame
+          crop {
+            width
+            height
+          }
           ...ModuleMedia_view
         }
         afterView {
+          frame
           ...ModuleMedia_view
         }
         after {
@@ -40,6 +51,10 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
   ] as const;
   // A video has controls of its own, which a slider would cover.
   const isComparable = before?.kind === "IMAGE" && after?.kind === "IMAGE";
+  // Only in the same device do they lie upon each other.
+  const frame = [beforeView, afterView].map((view) => view?.frame ?? "NONE").find(isDrawn);
+  const device =
+    isComparable && frame ? { frame, shape: shapeOf(before.asset, beforeView?.crop) } : undefined;
 
   useEffect(() => {
     if (!isComparable) return;
@@ -69,7 +84,12 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
             ({ name, label, media, view }) =>
               media && (
                 <div key={name} className="module-media before-after-side" data-side={name}>
-                  <ModuleMedia media={media} view={view} sizes="(width >= 1440px) 1312px, 100vw" />
+                  <ModuleMedia
+                    media={media}
+                    view={view}
+                    device={device}
+                    sizes="(width >= 1440px) 1312px, 100vw"
+                  />
                   {before && after && (
                     <span className="before-after-label" dir="auto">
                       {label}
@@ -98,4 +118,8 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
       )}
     </figure>
   );
+}
+
+function isDrawn(frame: Device["frame"]): boolean {
+  return frame !== "NONE";
 }

@@ -1,6 +1,6 @@
 import { playerOf, playerSites } from "../../../players/players";
 import { MediaField } from "../../admin/edit/images/MediaField";
-import { ViewField } from "../../admin/edit/images/ViewField";
+import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";
@@ -56,6 +56,7 @@ function EmbedFields({ module }: { module: EmbedModule }) {
         label="poster"
         src={module.posterSrc ?? ""}
         view={module.posterSrcView}
+        box={player?.aspectRatio}
         onChange={(view) => changeFields(module, { posterSrcView: view })}
       />
     </>

@@ -24,10 +24,11 @@ export function GalleryBlock({ module, sectionName }: Props) {
           caption
           media {
             ...GalleryFigure_media
-            ...ViewedMedia_media
+            ...GalleryViewer_media
           }
           mediaView {
             ...GalleryFigure_view
+            ...GalleryViewer_view
           }
         }
       }
@@ -65,6 +66,7 @@ export function GalleryBlock({ module, sectionName }: Props) {
         <Suspense>
           <GalleryViewer
             media={open.media}
+            view={open.mediaView}
             caption={open.caption}
             name={say(sectionName)}
             index={viewed}

@@ -1,8 +1,14 @@
-import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
+import { graphql, useFragment } from "react-relay";
+import type { GalleryViewer_media$key } from "../../__generated__/GalleryViewer_media.graphql";
+import type { GalleryViewer_view$key } from "../../__generated__/GalleryViewer_view.graphql";
 import { MediaViewer } from "../../media/viewer/MediaViewer";
+import { ViewedMedia } from "../../media/viewer/ViewedMedia";
+import { CroppedMedia } from "../CroppedMedia";
+import { usualSize } from "../shapeOf";
 
 type Props = {
-  media: ViewedMedia_media$key;
+  media: GalleryViewer_media$key;
+  view: GalleryViewer_view$key | null | undefined;
   caption: string;
   /** What the gallery belongs to. */
   name: string;
@@ -12,12 +18,50 @@ type Props = {
   onClose: () => void;
 };
 
-/** A picture of a gallery on the whole screen. It has no address of its own. */
-export function GalleryViewer({ media, caption, name, index, total, onStep, onClose }: Props) {
+/** A picture of a gallery on the whole screen, as far as the gallery shows it. It has no address of its own. */
+export function GalleryViewer({
+  media,
+  view,
+  caption,
+  name,
+  index,
+  total,
+  onStep,
+  onClose,
+}: Props) {
+  const { asset, ...viewed } = useFragment(
+    graphql`
+      fragment GalleryViewer_media on Media {
+        asset {
+          width
+          height
+        }
+        ...ViewedMedia_media
+      }
+    `,
+    media,
+  );
+  const { crop, focal } =
+    useFragment(
+      graphql`
+        fragment GalleryViewer_view on MediaView {
+          crop {
+            x
+            y
+            width
+            height
+          }
+          focal {
+            x
+            y
+          }
+        }
+      `,
+      view,
+    ) ?? {};
+  const whole = <ViewedMedia key={index} media={viewed} name={name} />;
   return (
     <MediaViewer
-      id={index}
-      media={media}
       label={name}
       caption={<span dir="auto">{caption}</span>}
       position={index + 1}
@@ -28,6 +72,14 @@ export function GalleryViewer({ media, caption, name, index, total, onStep, onCl
       next={undefined}
       onStep={onStep}
       onClose={onClose}
-    />
+    >
+      {crop ? (
+        <CroppedMedia key={index} crop={crop} focal={focal} size={asset ?? usualSize}>
+          {whole}
+        </CroppedMedia>
+      ) : (
+        whole
+      )}
+    </MediaViewer>
   );
 }

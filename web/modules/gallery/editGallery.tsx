@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { MediaListField } from "../../admin/edit/images/MediaListField";
-import { ViewField } from "../../admin/edit/images/ViewField";
+import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
@@ -24,6 +24,9 @@ const fields = {
 
 type GalleryModule = ModuleOf<"gallery", typeof fields>;
 type Item = GalleryModule["items"][number];
+
+/** As in GalleryBlock.css. */
+const gridShape = 4 / 3;
 
 /** As the server has it. */
 const most = 12;
@@ -76,6 +79,7 @@ function GalleryFields({ module }: { module: GalleryModule }) {
               label={`picture ${place + 1}`}
               src={item.src}
               view={item.srcView}
+              box={module.layout === "grid" ? gridShape : undefined}
               onChange={(srcView) => {
                 const { srcView: _, ...rest } = item;
                 setItem(place, srcView ? { ...rest, srcView } : rest);

@@ -1,6 +1,6 @@
 import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
-import { ViewField } from "../../admin/edit/images/ViewField";
+import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
@@ -69,6 +69,7 @@ function QuoteFields({ module }: { module: QuoteModule }) {
         label="portrait"
         src={module.portraitSrc ?? ""}
         view={module.portraitSrcView}
+        box={1}
         onChange={(view) => changeFields(module, { portraitSrcView: view })}
       />
     </>

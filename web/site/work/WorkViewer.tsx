@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { WorkViewer_workImage$key } from "../../__generated__/WorkViewer_workImage.graphql";
 import { MediaViewer } from "../../media/viewer/MediaViewer";
+import { ViewedMedia } from "../../media/viewer/ViewedMedia";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
@@ -45,8 +46,6 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
   return (
     <MediaViewer
       {...viewer}
-      id={databaseId}
-      media={media}
       label={project.name}
       address={paths.workTile(viewer.position)}
       parameter="view"
@@ -67,6 +66,8 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
           )}
         </Link>
       }
-    />
+    >
+      <ViewedMedia key={databaseId} media={media} name={project.name} />
+    </MediaViewer>
   );
 }

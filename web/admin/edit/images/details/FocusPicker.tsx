@@ -1,15 +1,11 @@
 import type { PointerEvent } from "react";
+import { FocusSliders } from "./FocusSliders";
 import "./FocusPicker.css";
 
 /** Where the subject of a picture is: shares of its width and height. */
 export type Focus = { focalX: number; focalY: number };
 
 type Props = { src: string; focus: Focus; onChange: (focus: Focus) => void };
-
-const axes = [
-  { key: "focalX", word: "Across", label: "Subject across, in percent" },
-  { key: "focalY", word: "Down", label: "Subject down, in percent" },
-] as const;
 
 /** A picture with a mark on its subject, moved by pointing, or by a slider for each direction. */
 export function FocusPicker({ src, focus, onChange }: Props) {
@@ -38,21 +34,7 @@ export function FocusPicker({ src, focus, onChange }: Props) {
           }}
         />
       </div>
-      <div className="focus-picker-sliders">
-        {axes.map(({ key, word, label }) => (
-          <label key={key} className="focus-picker-slider">
-            {word}
-            <input
-              type="range"
-              aria-label={label}
-              min={0}
-              max={100}
-              value={Math.round(focus[key] * 100)}
-              onChange={({ target }) => onChange({ ...focus, [key]: Number(target.value) / 100 })}
-            />
-          </label>
-        ))}
-      </div>
+      <FocusSliders focus={focus} onChange={onChange} />
     </div>
   );
 }

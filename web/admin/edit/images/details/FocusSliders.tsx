@@ -1,0 +1,30 @@
+import type { Focus } from "./FocusPicker";
+import "./FocusSliders.css";
+
+type Props = { focus: Focus; onChange: (focus: Focus) => void };
+
+const axes = [
+  { key: "focalX", word: "Across", label: "Subject across, in percent" },
+  { key: "focalY", word: "Down", label: "Subject down, in percent" },
+] as const;
+
+/** Where the subject of a picture is, a slider for each direction. */
+export function FocusSliders({ focus, onChange }: Props) {
+  return (
+    <div className="focus-sliders">
+      {axes.map(({ key, word, label }) => (
+        <label key={key} className="focus-slider">
+          {word}
+          <input
+            type="range"
+            aria-label={label}
+            min={0}
+            max={100}
+            value={Math.round(focus[key] * 100)}
+            onChange={({ target }) => onChange({ ...focus, [key]: Number(target.value) / 100 })}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

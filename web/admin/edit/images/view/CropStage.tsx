@@ -1,0 +1,103 @@
+import { type ReactNode, useRef } from "react";
+import { useMove } from "react-aria/useMove";
+import { ReactCrop } from "react-image-crop";
+import type { StoredView } from "../../../../modules/editing/mediaView";
+import { fractionCrop, percentCrop, storedCrop } from "./cropShapes";
+import "./CropStage.css";
+
+type Crop = NonNullable<StoredView["crop"]>;
+type Focal = NonNullable<StoredView["focal"]>;
+
+type Props = {
+  /** What the picture is called. */
+  label: string;
+  /** The picture or video, which fills what it is given. */
+  children: ReactNode;
+  crop: Crop | undefined;
+  focal: Focal;
+  /** The shape that the part is held to, width by height. */
+  ratio: number | undefined;
+  /** While something is dragged. */
+  onMove: (part: { crop?: Crop | undefined; focal?: Focal }) => void;
+  /** Once it is let go. */
+  onEnd: () => void;
+};
+
+/** No part is smaller, in pixels of the screen: its corners would lie on each other. */
+const smallest = 32;
+
+/**
+ * A picture or video with a frame around the part that is shown, and a mark on the point that stays in
+ * sight. Both are dragged; arrow keys move the frame and its handles.
+ */
+export function CropStage({ label, children, crop, focal, ratio, onMove, onEnd }: Props) {
+  return (
+    <div className="crop-stage">
+      <ReactCrop
+        crop={percentCrop(crop)}
+        {...(ratio && { aspect: ratio })}
+        keepSelection
+        ruleOfThirds
+        minWidth={smallest}
+        minHeight={smallest}
+        ariaLabels={labelsOf(label)}
+        onChange={(_, changed) => onMove({ crop: storedCrop(fractionCrop(changed)) })}
+        onComplete={onEnd}
+      >
+        {children}
+      </ReactCrop>
+      <FocalMark focal={focal} onMove={(moved) => onMove({ focal: moved })} onEnd={onEnd} />
+    </div>
+  );
+}
+
+type MarkProps = { focal: Focal; onMove: (focal: Focal) => void; onEnd: () => void };
+
+/** Dragged by mouse and finger. For the keyboard there is a slider for each direction. */
+function FocalMark({ focal, onMove, onEnd }: MarkProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+  // Where it would be if it could leave the picture.
+  const place = useRef(focal);
+  const { moveProps } = useMove({
+    onMoveStart: () => {
+      place.current = focal;
+    },
+    onMove: ({ deltaX, deltaY }) => {
+      const box = mark.current?.parentElement?.getBoundingClientRect();
+      if (!box) return;
+      const { x, y } = place.current;
+      place.current = { x: x + deltaX / box.width, y: y + deltaY / box.height };
+      onMove({ x: share(place.current.x), y: share(place.current.y) });
+    },
+    onMoveEnd: onEnd,
+  });
+  return (
+    <span
+      {...moveProps}
+      ref={mark}
+      className="crop-stage-focal"
+      style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
+      aria-hidden
+    />
+  );
+}
+
+/** Within the picture, in whole percent. */
+function share(fraction: number): number {
+  return Math.round(Math.min(Math.max(fraction, 0), 1) * 100) / 100;
+}
+
+function labelsOf(label: string) {
+  const handle = (corner: string) => `${corner} of the crop of ${label}, moved by arrow keys`;
+  return {
+    cropArea: `Crop of ${label}, moved by arrow keys`,
+    nwDragHandle: handle("Top left corner"),
+    nDragHandle: handle("Top edge"),
+    neDragHandle: handle("Top right corner"),
+    eDragHandle: handle("Right edge"),
+    seDragHandle: handle("Bottom right corner"),
+    sDragHandle: handle("Bottom edge"),
+    swDragHandle: handle("Bottom left corner"),
+    wDragHandle: handle("Left edge"),
+  };
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useState } from "react";
+import { drawFrame } from "../../../../media/uploader/capturePoster";
+import { Button } from "../../../../ui/button/Button";
+import { useUpload } from "../useUpload";
+import "./VideoMoment.css";
+
+type Props = {
+  /** What the video is called. */
+  label: string;
+  video: RefObject<HTMLVideoElement | null>;
+  /** How long it lasts, in seconds. */
+  duration: number;
+  /** A picture of the moment is part of the site. */
+  onTaken: (src: string) => void;
+};
+
+/** Finds a moment of a video, and makes a picture of it that is seen until the video plays. */
+export function VideoMoment({ label, video, duration, onTaken }: Props) {
+  const [seconds, setSeconds] = useState(0);
+  const { isUploading, add } = useUpload({
+    successTitle: "Start picture taken from the video",
+    onUploaded: onTaken,
+  });
+  const take = async () => {
+    const picture = video.current && (await drawFrame(video.current));
+    if (picture) add([new File([picture], "start.jpg", { type: picture.type })]);
+  };
+  return (
+    <div className="video-moment">
+      <label className="video-moment-label">
+        Moment
+        <input
+          type="range"
+          aria-label={`Moment of ${label}, in seconds`}
+          min={0}
+          max={duration}
+          step={0.1}
+          value={seconds}
+          onChange={({ target }) => {
+            setSeconds(Number(target.value));
+            if (video.current) video.current.currentTime = Number(target.value);
+          }}
+        />
+        <output>{seconds.toFixed(1)} s</output>
+      </label>
+      <Button size="small" isPending={isUploading} onClick={() => void take()}>
+        Use as start picture
+      </Button>
+    </div>
+  );
+}

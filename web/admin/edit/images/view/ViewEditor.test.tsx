@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { StoredView } from "../../../../modules/editing/mediaView";
+import { ViewField } from "./ViewField";
+
+function Holder({ src, first }: { src: string; first: StoredView | undefined }) {
+  const [view, setView] = useState(first);
+  return (
+    <>
+      <ViewField label="image" src={src} view={view} onChange={setView} />
+      <output data-testid="view">{JSON.stringify(view ?? null)}</output>
+    </>
+  );
+}
+
+/** Opens the view of a picture of 1200 by 600, or of a video of that size. */
+async function open(first?: StoredView, src = "/objects/a.png") {
+  const { container } = render(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <Holder src={src} first={first} />
+    </RelayEnvironmentProvider>,
+  );
+  const details = container.querySelector("details");
+  if (!details) throw new Error("There is no view");
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  const media = await waitFor(() => {
+    const found = container.querySelector<HTMLElement>(".crop-stage-media");
+    if (!found) throw new Error("The picture is not there");
+    return found;
+  });
+  const sizes = { naturalWidth: 1200, naturalHeight: 600, videoWidth: 1200, videoHeight: 600 };
+  for (const [name, value] of Object.entries({ ...sizes, duration: 8 })) {
+    Object.defineProperty(media, name, { value, configurable: true });
+  }
+  fireEvent.load(media);
+  fireEvent.loadedMetadata(media);
+  const view = () => JSON.parse(screen.getByTestId("view").textContent ?? "");
+  return { container, view };
+}
+
+test("a shape is the largest part of it, and all of the picture is no crop", async () => {
+  const { container, view } = await open();
+  const shape = screen.getByRole("combobox", { name: "Shape of image" });
+  await userEvent.selectOptions(shape, "1 : 1");
+  expect(view()).toEqual({ crop: { x: 0.25, y: 0, width: 0.5, height: 1 } });
+  expect(container.querySelector(".view-result .media-crop")).not.toBeNull();
+  await userEvent.selectOptions(shape, "As the original");
+  expect(view()).toBeNull();
+  expect(container.querySelector(".view-result .media-crop")).toBeNull();
+});
+
+test("a shape that is stored is known again, and a free one keeps the part", async () => {
+  const crop = { x: 0.1, y: 0, width: 0.5, height: 1 };
+  const { view } = await open({ crop });
+  const shape = screen.getByRole<HTMLSelectElement>("combobox", { name: "Shape of image" });
+  expect(shape.value).toBe("1:1");
+  await userEvent.selectOptions(shape, "Free");
+  expect(view()).toEqual({ crop });
+});
+
+test("crop and focal point are reset together, and the frame stays", async () => {
+  const { view } = await open({
+    crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
+    focal: { x: 0.2, y: 0.2 },
+    frame: "phone",
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Reset crop and focal point" }));
+  expect(view()).toEqual({ frame: "phone" });
+});
+
+test("a video has a focal point, too, and moments to begin with", async () => {
+  const { view } = await open(undefined, "/objects/a.mp4");
+  const across = screen.getByRole("slider", { name: "Subject across, in percent" });
+  fireEvent.change(across, { target: { value: "30" } });
+  expect(view()).toEqual({ focal: { x: 0.3, y: 0.5 } });
+  const moment = screen.getByRole<HTMLInputElement>("slider", {
+    name: "Moment of image, in seconds",
+  });
+  expect(moment.max).toBe("8");
+  await userEvent.click(screen.getByRole("radio", { name: "Press to play" }));
+  expect(view()).toEqual({ focal: { x: 0.3, y: 0.5 }, playback: "controls" });
+});
+
+test("a closed view says what is set", async () => {
+  render(<Holder src="/objects/a.png" first={{ frame: "phone", focal: { x: 0, y: 0 } }} />);
+  expect(screen.getByText("focal point, phone")).toBeInTheDocument();
+});

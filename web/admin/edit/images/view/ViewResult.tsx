@@ -1,0 +1,70 @@
+import { CroppedMedia } from "../../../../modules/CroppedMedia";
+import { DeviceFrame } from "../../../../modules/DeviceFrame";
+import type { StoredView } from "../../../../modules/editing/mediaView";
+import { shapeOf } from "../../../../modules/shapeOf";
+import "../../../../media/Picture.css";
+import "../../../../media/Video.css";
+import "./ViewResult.css";
+
+type Props = {
+  /** Where the picture, or a still of the video, is. */
+  src: string;
+  isVideo: boolean;
+  view: StoredView;
+  /** The width of the whole by its height. */
+  whole: number;
+  /** The same of its place on the page, where that has a shape of its own. */
+  box: number | undefined;
+};
+
+const frames = { phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
+
+/** What the page shows of a picture or video, small, by the page's own styles. */
+export function ViewResult({ src, isVideo, view, whole, box }: Props) {
+  const { crop, focal = { x: 0.5, y: 0.5 }, frame = "none", startSrc } = view;
+  const size = { width: whole, height: 1 };
+  const objectPosition = `${focal.x * 100}% ${focal.y * 100}%`;
+  const media =
+    isVideo && !startSrc ? (
+      <span className="video" style={{ "--video-width": whole, "--video-height": 1 }}>
+        <video
+          className="video-element"
+          src={src}
+          style={{ objectPosition }}
+          muted
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+        />
+      </span>
+    ) : (
+      <span className="picture">
+        <img className="picture-image" src={startSrc ?? src} style={{ objectPosition }} alt="" />
+      </span>
+    );
+  const part = crop ? (
+    <CroppedMedia crop={crop} focal={focal} size={size}>
+      {media}
+    </CroppedMedia>
+  ) : (
+    media
+  );
+  return (
+    <figure className="view-result" aria-hidden>
+      <figcaption className="field-label">On the page</figcaption>
+      <div
+        className="view-result-media"
+        data-boxed={box ? true : undefined}
+        style={{ "--view-box": box ?? shapeOf(size, crop) }}
+      >
+        {frame === "none" ? (
+          part
+        ) : (
+          <DeviceFrame frame={frames[frame]} shape={shapeOf(size, crop)}>
+            {part}
+          </DeviceFrame>
+        )}
+      </div>
+    </figure>
+  );
+}
