@@ -48,6 +48,15 @@ export function appendModule(values: ProjectValues, section: SectionKey, type: M
   };
 }
 
+/** Puts modules at the end of a section, in their order. */
+export function appendModules(
+  values: ProjectValues,
+  section: SectionKey,
+  modules: readonly ContentModule[],
+): ProjectValues {
+  return { ...values, [section]: [...values[section], ...modules] };
+}
+
 export function replaceModule(values: ProjectValues, module: ContentModule): ProjectValues {
   const place = placeOf(values, module.id);
   if (!place) return values;

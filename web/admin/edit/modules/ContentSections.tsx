@@ -2,6 +2,7 @@ import type { useUnreadableTexts_project$key } from "../../../__generated__/useU
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
 import { SectionEditor } from "./SectionEditor";
+import { SendingPictures } from "./SendingPictures";
 import type { useModuleEdits } from "./useModuleEdits";
 import { useModuleTouch } from "./useModuleTouch";
 
@@ -13,7 +14,7 @@ type Props = {
 
 /** The case study: six sections, between which modules are moved. */
 export function ContentSections({ project, values, modules }: Props) {
-  const { editing, expanded, isDragging, announcement } = modules;
+  const { editing, expanded, isDragging, announcement, sending } = modules;
   const unreadableTexts = useUnreadableTexts(project);
   const area = useModuleTouch(editing.move);
   return (
@@ -31,6 +32,7 @@ export function ContentSections({ project, values, modules }: Props) {
           unreadableText={unreadableTexts[section]}
         />
       ))}
+      <SendingPictures {...sending} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -5,6 +5,7 @@ import type { ReadPart } from "../../rich-text/paste/readClipboard";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { SectionKey } from "../model/projectValues";
 import type { Picked } from "../places/findField";
+import type { PastedModules } from "./pastedModules";
 
 /** What can be done to the modules of a project, from anywhere in its editor. Never changes. */
 export type ModuleEditing = {
@@ -23,6 +24,8 @@ export type ModuleEditing = {
     module: Module,
     fields: { [Key in keyof Module]?: Module[Key] | undefined },
   ) => void;
+  /** Puts modules at the end of a section, made of what was pasted or dropped there. */
+  append: (section: SectionKey, pasted: PastedModules) => void;
   /** Makes modules of what was pasted into one of them and is not in its text. */
   insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;

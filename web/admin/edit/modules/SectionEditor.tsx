@@ -6,6 +6,7 @@ import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleGap } from "./ModuleGap";
+import { SectionPaste } from "./propose/SectionPaste";
 import "./SectionEditor.css";
 
 type Props = {
@@ -72,6 +73,7 @@ export const SectionEditor = memo(function SectionEditor({
           ))}
         </div>
       )}
+      <SectionPaste section={section} />
     </section>
   );
 });

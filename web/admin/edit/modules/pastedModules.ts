@@ -3,9 +3,20 @@ import { createModule, longestLabel } from "../../../modules/editing/contentModu
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ReadPart } from "../../rich-text/paste/readClipboard";
 
+/** A file that is to be sent for a module. */
+export type PastedUpload = {
+  /** Of the module. */
+  id: string;
+  file: File;
+  /** Puts it into the module once it has arrived. Null where that has no room for it any more. */
+  put: (module: ContentModule, src: string) => ContentModule | null;
+};
+
+export type PastedModules = { modules: ContentModule[]; uploads: PastedUpload[] };
+
 /** A module for each part of what was pasted, and the pictures that are to be sent for them. */
-export function pastedModules(parts: readonly ReadPart[]) {
-  const uploads: { id: string; file: File }[] = [];
+export function pastedModules(parts: readonly ReadPart[]): PastedModules {
+  const uploads: PastedUpload[] = [];
   const modules = parts.map((part): ContentModule => {
     if (part.kind === "text") {
       const text = createModule("text");
@@ -13,7 +24,7 @@ export function pastedModules(parts: readonly ReadPart[]) {
     }
     const picture = createModule("hero-image");
     if (part.file) {
-      uploads.push({ id: picture.id, file: part.file });
+      uploads.push({ id: picture.id, file: part.file, put: putHero });
       return picture;
     }
     // What the missing picture showed tells which one is wanted. Visitors see no label.
@@ -21,4 +32,8 @@ export function pastedModules(parts: readonly ReadPart[]) {
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
+}
+
+export function putHero(module: ContentModule, imageSrc: string): ContentModule | null {
+  return module.type === "hero-image" && !module.imageSrc ? { ...module, imageSrc } : null;
 }

@@ -8,6 +8,7 @@ import type { ChangeOrigin } from "../../editing/history";
 import { useUndoShortcut } from "../../editing/useUndoShortcut";
 import {
   appendModule,
+  appendModules,
   duplicateModule,
   findModule,
   insertBehind,
@@ -63,10 +64,10 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
     },
     [update],
   );
-  const upload = usePastedPictures((id, imageSrc) => {
+  const { send: upload, ...sending } = usePastedPictures(({ id, put }, src) => {
     const module = findModule(latest.current, id);
-    if (module?.type !== "hero-image" || module.imageSrc) return;
-    write(replaceModule(latest.current, { ...module, imageSrc }));
+    const next = module && put(module, src);
+    if (next) write(replaceModule(latest.current, next));
   });
 
   const editing = useMemo((): ModuleEditing => {
@@ -112,6 +113,24 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
         write(insertBehind(latest.current, id, modules));
         for (const module of modules) open(module.id);
         upload(uploads);
+      },
+      append: (section, { modules, uploads }) => {
+        write(appendModules(latest.current, section, modules));
+        const [module] = modules;
+        if (!module) return;
+        // Opened, a whole document would be a long way to scroll.
+        if (modules.length === 1) open(module.id);
+        focus(module.id, "toggle");
+        upload(uploads);
+        const notice = showUndo({
+          title: modules.length === 1 ? "Module added" : `${modules.length} modules added`,
+          description: `${modules.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${sections[section].name}`,
+          onUndo: () => {
+            write(modules.reduce((values, { id }) => removeModule(values, id), latest.current));
+            focus(section, "paste");
+          },
+        });
+        notices.current.push(notice);
       },
       remove: (id) => {
         const place = placeOf(latest.current, id);
@@ -164,5 +183,5 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
       },
     };
   }, [databaseId, write, undo, redo, travel, open, focus, upload]);
-  return { editing, expanded, isDragging, announcement };
+  return { editing, expanded, isDragging, announcement, sending };
 }

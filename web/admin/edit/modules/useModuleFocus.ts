@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-type Target = "toggle" | "up" | "down" | "handle" | "add" | "text";
+type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste";
 
 /**
  * Puts the focus on a control of a module, or of a section, once the change that was made shows. Where

@@ -1,29 +1,26 @@
 import { useRef } from "react";
 import { useUpload } from "../images/useUpload";
-
-type PastedPicture = { /** Of the module it is for. */ id: string; file: File };
+import type { PastedUpload } from "./pastedModules";
 
 /** How many pictures of one document may be under way. */
 const limit = 50;
 
 /** Sends pictures of pasted documents, each for its module. */
-export function usePastedPictures(
-  onArrived: (id: string, src: string) => void,
-): (pictures: readonly PastedPicture[]) => void {
-  const targets = useRef(new Map<File, string>());
-  const { add } = useUpload({
+export function usePastedPictures(onArrived: (upload: PastedUpload, src: string) => void) {
+  const targets = useRef(new Map<File, PastedUpload>());
+  const { items, add, retry, remove } = useUpload({
     limit,
     successTitle: "Image uploaded successfully",
     onUploaded: (src, file) => {
-      const id = targets.current.get(file);
-      if (id !== undefined) onArrived(id, src);
+      const upload = targets.current.get(file);
+      if (upload) onArrived(upload, src);
     },
   });
   const latest = useRef(add);
   latest.current = add;
-  const send = useRef((pictures: readonly PastedPicture[]) => {
-    for (const { id, file } of pictures) targets.current.set(file, id);
-    if (pictures.length > 0) latest.current(pictures.map(({ file }) => file));
+  const send = useRef((uploads: readonly PastedUpload[]) => {
+    for (const upload of uploads) targets.current.set(upload.file, upload);
+    if (uploads.length > 0) latest.current(uploads.map(({ file }) => file));
   });
-  return send.current;
+  return { send: send.current, items, retry, remove };
 }

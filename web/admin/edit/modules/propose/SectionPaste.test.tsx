@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { type ModuleEditing, ModuleEditingContext } from "../ModuleEditing";
+import { SectionPaste } from "./SectionPaste";
+
+function open() {
+  const append = vi.fn();
+  const editing = { append } as Partial<ModuleEditing> as ModuleEditing; // all that is called
+  render(
+    <ModuleEditingContext value={editing}>
+      <SectionPaste section="why" />
+    </ModuleEditingContext>,
+  );
+  const field = () => screen.getByRole("textbox", { name: "Paste into Why" });
+  const paste = (text: string, files: File[] = []) =>
+    act(async () => {
+      fireEvent.paste(field(), {
+        clipboardData: { files, getData: (type: string) => (type === "text/plain" ? text : "") },
+      });
+    });
+  return { append, field, paste };
+}
+
+test("the most fitting module has the focus, and Enter makes it", async () => {
+  const { append, paste } = open();
+  await paste("https://youtu.be/dQw4w9WgXcQ");
+  const first = await screen.findByRole("button", { name: "Embed" });
+  expect(first).toHaveFocus();
+  expect(append).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(append.mock.calls).toMatchObject([["why", { modules: [{ type: "embed" }] }]]);
+  expect(screen.queryByRole("button", { name: "Embed" })).toBeNull();
+});
+
+test("another choice is as near, and Escape makes nothing", async () => {
+  const { append, field, paste } = open();
+  await paste("", [new File(["x"], "a.png", { type: "image/png" })]);
+  expect(await screen.findByRole("status")).toHaveTextContent("1 picture. Add to Why as:");
+  await userEvent.keyboard("{Escape}");
+  expect(append).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(field()).toHaveFocus());
+  await paste("", [new File(["x"], "a.png", { type: "image/png" })]);
+  await userEvent.click(await screen.findByRole("button", { name: "Full Width" }));
+  expect(append.mock.calls).toMatchObject([["why", { modules: [{ type: "full-width" }] }]]);
+});
+
+test("an address may be typed", async () => {
+  const { append, field } = open();
+  await userEvent.type(field(), "https://vimeo.com/76979871{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Embed" }));
+  expect(append).toHaveBeenCalledOnce();
+});
+
+test("what nothing can be made of is said", async () => {
+  const { paste } = open();
+  await paste(" ");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Nothing here can become a module.");
+});

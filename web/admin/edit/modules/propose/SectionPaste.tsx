@@ -1,0 +1,111 @@
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useFileDrop } from "../../../../media/uploader/useFileDrop";
+import { Button } from "../../../../ui/button/Button";
+import type { ClipboardContent } from "../../../rich-text/paste/readClipboard";
+import { type SectionKey, sections } from "../../model/projectValues";
+import { useModuleEditing } from "../ModuleEditing";
+import type { Proposal, Proposed } from "./proposals";
+import "../../../../ui/field/Field.css";
+import "./SectionPaste.css";
+
+/** Takes what is pasted or dropped at the end of a section, and offers the modules that it can become. */
+export function SectionPaste({ section }: { section: SectionKey }) {
+  const { append } = useModuleEditing();
+  const [typed, setTyped] = useState("");
+  const [proposed, setProposed] = useState<Proposed | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
+  const { name } = sections[section];
+
+  async function read(content: ClipboardContent) {
+    // What reads documents is large, and most sections are not pasted into.
+    const { proposeModules } = await import("./proposals");
+    const found = proposeModules(content);
+    setProposed(found);
+    setUnreadable(!found);
+  }
+
+  const drop = useFileDrop((files) => void read({ html: "", text: "", files }));
+  const handlePaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    event.preventDefault();
+    void read({
+      html: clipboardData.getData("text/html"),
+      text: clipboardData.getData("text/plain"),
+      files: [...clipboardData.files],
+    });
+  };
+  // The choice is one key away.
+  useEffect(() => {
+    if (proposed) group.current?.querySelector("button")?.focus();
+  }, [proposed]);
+
+  function close() {
+    setProposed(null);
+    setTyped("");
+  }
+
+  function choose({ make }: Proposal) {
+    close();
+    append(section, make());
+  }
+
+  return (
+    <div className="section-paste" {...drop} onPaste={handlePaste}>
+      {proposed ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div
+          ref={group}
+          role="group"
+          className="section-paste-choices"
+          aria-labelledby={summaryId}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape") return;
+            close();
+            requestAnimationFrame(() => field.current?.focus());
+          }}
+        >
+          <p className="section-paste-summary" id={summaryId} role="status">
+            {proposed.summary}. Add to {name} as:
+          </p>
+          {[...proposed.proposals.entries()].map(([place, proposal]) => (
+            <Button
+              key={proposal.label}
+              size="small"
+              variant={place === 0 ? "primary" : "secondary"}
+              onClick={() => choose(proposal)}
+            >
+              {proposal.label}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <input
+          ref={field}
+          className="section-paste-field"
+          data-focus="paste"
+          aria-label={`Paste into ${name}`}
+          placeholder="Paste or drop text, pictures or a video address"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !typed.trim()) return;
+            event.preventDefault();
+            void read({ html: "", text: typed, files: [] });
+          }}
+        />
+      )}
+      {isUnreadable && !proposed && (
+        <p className="field-error" role="alert">
+          Nothing here can become a module.
+        </p>
+      )}
+    </div>
+  );
+}

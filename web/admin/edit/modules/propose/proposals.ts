@@ -1,0 +1,201 @@
+import type { Root } from "mdast";
+import { printMarkup } from "../../../../../markup/print-markup";
+import { playerOf } from "../../../../../players/players";
+import { createModule, moduleLabel } from "../../../../modules/editing/contentModules";
+import { pasteModule } from "../../../../modules/editing/copiedModule";
+import type { ContentModule, ModuleType } from "../../../../modules/editing/moduleTypes";
+import {
+  type ClipboardContent,
+  type ReadPart,
+  readClipboard,
+} from "../../../rich-text/paste/readClipboard";
+import { type PastedModules, type PastedUpload, pastedModules, putHero } from "../pastedModules";
+import { fencedCode } from "./fencedCode";
+
+/** What can be made of something that was pasted into a section. */
+export type Proposal = { label: string; make: () => PastedModules };
+
+export type Proposed = {
+  /** What was pasted, in a few words. */
+  summary: string;
+  /** The most fitting one first. Never none. */
+  proposals: Proposal[];
+};
+
+/** As the server has it. */
+const mostInGallery = 12;
+
+/** What can be made of what a clipboard holds. Null where it holds nothing. */
+export function proposeModules(content: ClipboardContent): Proposed | null {
+  const text = content.text.trim();
+  const copied = pasteModule(text);
+  if (copied) {
+    const label = moduleLabel(copied.type);
+    return { summary: "A module", proposals: [one(label, () => copied)] };
+  }
+  const code = fencedCode(text);
+  if (code) {
+    const module = (): ContentModule => ({ ...createModule("code"), ...code });
+    return { summary: "Code", proposals: [one("Code", module), asText(readClipboard(content))] };
+  }
+  const embed = embedOf(text);
+  if (embed) return embed;
+  const parts = readClipboard(content);
+  const files = parts.flatMap((part) => (part.kind === "picture" && part.file ? [part.file] : []));
+  if (parts.length === 0) return null;
+  if (files.length === parts.length) return pictureProposals(files);
+  const quoted = quoteOf(parts);
+  const words = wordCount(parts);
+  return {
+    summary: [
+      words > 0 && (words === 1 ? "1 word" : `${words.toLocaleString("en")} words`),
+      countOf(parts.filter(({ kind }) => kind === "picture").length),
+    ]
+      .filter(Boolean)
+      .join(" and "),
+    proposals: [...(quoted ? [quoted] : []), asText(parts)],
+  };
+}
+
+function one(label: string, make: () => ContentModule): Proposal {
+  return { label, make: () => ({ modules: [make()], uploads: [] }) };
+}
+
+/** An address of a player, or the code that its site gives for pages. */
+function embedOf(text: string): Proposed | null {
+  const framed = /^<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
+  const url = framed ? new URL(framed, "https://invalid.invalid").href : text;
+  const player = playerOf(url);
+  if (!player) return null;
+  const embed = (): ContentModule => ({
+    ...createModule("embed"),
+    url: framed ? player.page : url,
+  });
+  const text2 = (): ContentModule => ({
+    ...createModule("text"),
+    title: "",
+    content: `<${url}>`,
+    markup: 2,
+  });
+  return {
+    summary: `An address of ${player.site}`,
+    proposals: [one("Embed", embed), ...(framed ? [] : [one("Text", text2)])],
+  };
+}
+
+type Slot = PastedUpload["put"];
+
+const puts = {
+  "hero-image": putHero,
+  "full-width": (module, src) =>
+    module.type === "full-width" && !module.src ? { ...module, src } : null,
+  "text-image": (module, imageSrc) =>
+    module.type === "text-image" && !module.imageSrc ? { ...module, imageSrc } : null,
+  left: (module, src) =>
+    module.type === "image-image" && !module.leftImageSrc ? { ...module, leftImageSrc: src } : null,
+  right: (module, src) =>
+    module.type === "image-image" && !module.rightImageSrc
+      ? { ...module, rightImageSrc: src }
+      : null,
+  before: (module, src) =>
+    module.type === "before-after" && !module.beforeSrc ? { ...module, beforeSrc: src } : null,
+  after: (module, src) =>
+    module.type === "before-after" && !module.afterSrc ? { ...module, afterSrc: src } : null,
+  gallery: (module, src) =>
+    module.type === "gallery" && module.items.length < mostInGallery
+      ? { ...module, items: [...module.items, { src, caption: "" }] }
+      : null,
+} satisfies Record<string, Slot>;
+
+/** A module that the files go into, each by its own slot. */
+function filled(type: ModuleType, files: readonly File[], ...slots: Slot[]): PastedModules {
+  const module = createModule(type);
+  const uploads = files.flatMap((file, place): PastedUpload[] => {
+    const put = slots[Math.min(place, slots.length - 1)];
+    return put ? [{ id: module.id, file, put }] : [];
+  });
+  return { modules: [module], uploads };
+}
+
+function together(all: readonly PastedModules[]): PastedModules {
+  return {
+    modules: all.flatMap(({ modules }) => modules),
+    uploads: all.flatMap(({ uploads }) => uploads),
+  };
+}
+
+function pictureProposals(files: readonly File[]): Proposed {
+  const each = (type: "hero-image" | "full-width" | "text-image"): Proposal => ({
+    label: files.length === 1 ? moduleLabel(type) : `${files.length} × ${moduleLabel(type)}`,
+    make: () => together(files.map((file) => filled(type, [file], puts[type]))),
+  });
+  const galleries: Proposal = {
+    label:
+      files.length > mostInGallery
+        ? `${Math.ceil(files.length / mostInGallery)} × Gallery`
+        : moduleLabel("gallery"),
+    make: () =>
+      together(
+        Array.from({ length: Math.ceil(files.length / mostInGallery) }, (_, place) =>
+          filled(
+            "gallery",
+            files.slice(place * mostInGallery, (place + 1) * mostInGallery),
+            puts.gallery,
+          ),
+        ),
+      ),
+  };
+  const isAllPictures = files.every(({ type }) => !type.startsWith("video/"));
+  const pair: Proposal = {
+    label: moduleLabel("image-image"),
+    make: () => filled("image-image", files, puts.left, puts.right),
+  };
+  const compared: Proposal = {
+    label: moduleLabel("before-after"),
+    make: () => filled("before-after", files, puts.before, puts.after),
+  };
+  const summary = isAllPictures
+    ? countOf(files.length)
+    : files.length === 1
+      ? "A video"
+      : `${files.length} files`;
+  if (files.length === 1) {
+    return { summary, proposals: [each("hero-image"), each("full-width"), each("text-image")] };
+  }
+  if (files.length === 2) {
+    const sides = isAllPictures ? [compared] : [];
+    return { summary, proposals: [pair, ...sides, galleries, each("hero-image")] };
+  }
+  return { summary, proposals: [galleries, each("hero-image")] };
+}
+
+function countOf(pictures: number): string {
+  if (pictures === 0) return "";
+  return pictures === 1 ? "1 picture" : `${pictures} pictures`;
+}
+
+/** Text, with pictures where they stood in it. */
+function asText(parts: readonly ReadPart[]): Proposal {
+  const pictures = parts.filter(({ kind }) => kind === "picture").length;
+  const label = pictures > 0 ? `Text and ${countOf(pictures)}` : moduleLabel("text");
+  return { label, make: () => pastedModules(parts) };
+}
+
+/** Where all that was pasted is one quotation. */
+function quoteOf(parts: readonly ReadPart[]): Proposal | null {
+  const [part, ...others] = parts;
+  if (part?.kind !== "text" || others.length > 0) return null;
+  const [block, ...rest] = part.root.children;
+  if (block?.type !== "blockquote" || rest.length > 0) return null;
+  const root: Root = { type: "root", children: block.children };
+  return one(moduleLabel("quote"), () => ({
+    ...createModule("quote"),
+    text: printMarkup(root),
+    markup: 2,
+  }));
+}
+
+function wordCount(parts: readonly ReadPart[]): number {
+  const texts = parts.map((part) => (part.kind === "text" ? printMarkup(part.root) : ""));
+  return texts.join("\n").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
