@@ -53,8 +53,8 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
   const isComparable = before?.kind === "IMAGE" && after?.kind === "IMAGE";
   // Only in the same device do they lie upon each other.
   const frame = [beforeView, afterView].map((view) => view?.frame ?? "NONE").find(isDrawn);
-  const device =
-    isComparable && frame ? { frame, shape: shapeOf(before.asset, beforeView?.crop) } : undefined;
+  const shape = shapeOf(before?.asset, beforeView?.crop);
+  const device = isComparable && frame ? { frame, shape } : undefined;
 
   useEffect(() => {
     if (!isComparable) return;
@@ -79,6 +79,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
           className="before-after-stage"
           dir="ltr"
           data-comparable={isComparable || undefined}
+          style={{ "--stage-shape": shape }}
         >
           {sides.map(
             ({ name, label, media, view }) =>
