@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
-import { startJourney } from "../harness/journey.ts";
+import { type OpenOptions, startJourney } from "../harness/journey.ts";
 import { readText, writeMarkup } from "../harness/rich-text.ts";
 
 const journey = startJourney();
@@ -17,7 +17,8 @@ const picture = {
   ),
 };
 
-const open = (path = "/admin/edit/1") => openAsOwner(journey, path);
+const open = (path = "/admin/edit/1", options: OpenOptions = {}) =>
+  openAsOwner(journey, path, options);
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const modules = (place: Locator) => place.getByRole("article");
 
@@ -182,7 +183,8 @@ test("modules of every type, with every option, are stored in the documented sha
 });
 
 test("modules are moved, duplicated, deleted and brought back, by keyboard too", async () => {
-  const page = await open();
+  // Both sections are in sight: the page does not scroll while the pointer holds a module.
+  const page = await open(undefined, { viewport: { width: 1280, height: 1000 } });
   const process = section(page, "Process");
   const toggles = process.getByRole("button", { name: /^Module/ });
   const words = async () =>

@@ -73,7 +73,7 @@ export const SectionEditor = memo(function SectionEditor({
           ))}
         </div>
       )}
-      <SectionPaste section={section} />
+      <SectionPaste section={section} isDragging={isDragging} />
     </section>
   );
 });

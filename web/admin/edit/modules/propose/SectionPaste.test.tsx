@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { type ModuleEditing, ModuleEditingContext } from "../ModuleEditing";
+import "./proposals"; // so that no test waits for it to be compiled
 import { SectionPaste } from "./SectionPaste";
 
 function open() {
@@ -9,7 +10,7 @@ function open() {
   const editing = { append } as Partial<ModuleEditing> as ModuleEditing; // all that is called
   render(
     <ModuleEditingContext value={editing}>
-      <SectionPaste section="why" />
+      <SectionPaste section="why" isDragging={false} />
     </ModuleEditingContext>,
   );
   const field = () => screen.getByRole("textbox", { name: "Paste into Why" });

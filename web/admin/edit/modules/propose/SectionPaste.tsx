@@ -8,8 +8,14 @@ import type { Proposal, Proposed } from "./proposals";
 import "../../../../ui/field/Field.css";
 import "./SectionPaste.css";
 
+type Props = {
+  section: SectionKey;
+  /** Whether a module is being dragged, whose words the line would take for text. */
+  isDragging: boolean;
+};
+
 /** Takes what is pasted or dropped at the end of a section, and offers the modules that it can become. */
-export function SectionPaste({ section }: { section: SectionKey }) {
+export function SectionPaste({ section, isDragging }: Props) {
   const { append } = useModuleEditing();
   const [typed, setTyped] = useState("");
   const [proposed, setProposed] = useState<Proposed | null>(null);
@@ -53,7 +59,7 @@ export function SectionPaste({ section }: { section: SectionKey }) {
   }
 
   return (
-    <div className="section-paste" {...drop} onPaste={handlePaste}>
+    <div className="section-paste" inert={isDragging} {...drop} onPaste={handlePaste}>
       {proposed ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div
