@@ -4,6 +4,7 @@ import type { BeforeAfterBlock_module$key } from "../../__generated__/BeforeAfte
 import { useWords } from "../../words/WordsContext";
 import { type Device, ModuleMedia } from "../ModuleMedia";
 import { shapeOf } from "../shapeOf";
+import "../ContentModule.css";
 import "./BeforeAfterBlock.css";
 
 /**

@@ -3,6 +3,7 @@ import type { PreviewedCaseStudyQuery$rawResponse } from "../../__generated__/Pr
 import type { UpdateProjectInput } from "../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
 import type { ModuleFields, StoredFields } from "./storedFields";
+import "./ModuleFields.css";
 
 type CaseStudyInput = NonNullable<UpdateProjectInput["sections"]>;
 export type ModuleInput = NonNullable<CaseStudyInput["role"]>[number];

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FullWidthBlock_module$key } from "../../__generated__/FullWidthBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
+import "../ContentModule.css";
 import "./FullWidthBlock.css";
 
 /** A picture or video from edge to edge, words over it on a veil, its caption quiet under it. */
