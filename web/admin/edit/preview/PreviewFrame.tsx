@@ -17,7 +17,7 @@ type Props = {
 };
 
 const emptyDocument = (language: string) =>
-  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-previewed><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" class="previewed-page"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
  * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
