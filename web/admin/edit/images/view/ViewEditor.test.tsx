@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
 import type { StoredView } from "../../../../modules/editing/mediaView";
+import "./ViewEditor"; // so that no test waits for it to be compiled
 import { ViewField } from "./ViewField";
 
 function Holder({ src, first }: { src: string; first: StoredView | undefined }) {
