@@ -94,6 +94,7 @@ export const permissionMap: {
     "Query.media": "owner",
     "Query.mediaAsset": "owner",
     "Query.mediaAssets": "owner",
+    "Query.ownLinks": "owner",
     "Query.projectWarnings": "owner",
     "Query.redirects": "owner",
     "Query.siteAnalytics": "owner",

@@ -54,6 +54,7 @@ import "../projects/project-queries.ts";
 import "../projects/trash/trashed-projects.ts";
 import "../projects/create-project-mutation.ts";
 import "../projects/update-project-mutation.ts";
+import "../projects/links/own-links-query.ts";
 import "../projects/warnings/project-warnings-query.ts";
 import "../projects/trash/delete-project-mutation.ts";
 import "../projects/trash/restore-project-mutation.ts";

@@ -100,6 +100,21 @@ test("a picture of a protected project, and empty sections of one that goes on t
     .locator('input[type="file"]')
     .setInputFiles(await picture("#304050"));
   await expectNotice(page, "Image uploaded successfully");
+  // The check beside the form says so at any time, and leads to the picture.
+  const check = page.getByRole("region", { name: "Check" });
+  await check.getByRole("button", { name: /A picture belongs to “Closed”/ }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("fieldset")?.textContent ?? ""))
+    .toContain("Detail Page Hero Image");
+  await page.getByRole("button", { name: "Add module... to Why" }).click();
+  await page.getByRole("menuitem", { name: "Text", exact: true }).click();
+  await check.getByRole("button", { name: /^Module 1 of Why.*Nothing is in it/ }).waitFor();
+  await section(page, "Why").getByLabel("Content").fill("Said");
+  await expect.poll(() => check.getByText("Nothing is in it").count()).toBe(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await section(page, "Why")
+    .getByRole("button", { name: /^Delete Module 1/ })
+    .click();
   await save(page);
   const dialog = warnings(page);
   await dialog.getByText("Belongs to “Closed”, which is protected.").waitFor();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1affe44a011623bc321bfd353ddf74c>>
- * @relayHash 31e74ca479c9b7a9d6ab5a65f8069457
+ * @generated SignedSource<<8d8ea53d2413673c9c79f4b03e2f536c>>
+ * @relayHash 30de50e2194030bb253355ede45b0547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd80cce1c4fec1fe965b5d6e644718ab84c6fc9d580ba6aeaf5d8ef5443d339
+// @relayRequestID 1030d9e0335a7fc134f12b0eb23be720508b66036656df64a83bb09891a9f18e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd80cce1c4fec1fe965b5d6e644718ab84c6fc9d580ba6aeaf5d8ef5443d339",
+    "id": "1030d9e0335a7fc134f12b0eb23be720508b66036656df64a83bb09891a9f18e",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<494f0212d6898ef9dc76c73f762a8d44>>
+ * @generated SignedSource<<f2cbcad727e38444bece3e7460928a08>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
+  readonly id: string;
   readonly isPasswordProtected: boolean;
   readonly visibility: Visibility;
   readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
@@ -45,6 +46,13 @@ return {
   "metadata": null,
   "name": "ProjectEditor_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -347,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "987ff2c43ea0a8685dbb75281e06bb00";
+(node as any).hash = "7e567dd239a9e36c3daad0ad76801624";
 
 export default node;

@@ -31,6 +31,11 @@ export function pathOf(address: string): string | null {
   }
 }
 
+/** Whether the site answers at a path itself. */
+export function isOwnPath(path: string): boolean {
+  return ownPaths.some((own) => own.test(path));
+}
+
 /** The path that a redirect starts from. @throws {UserFault} for what is none, or is the site's own. */
 export function redirectPath(address: string): string {
   const path = pathOf(address);
@@ -40,7 +45,7 @@ export function redirectPath(address: string): string {
   if (path.length > longest) {
     throw fault("TOO_LONG", `An address may be at most ${longest} characters long`);
   }
-  if (ownPaths.some((own) => own.test(path))) {
+  if (isOwnPath(path)) {
     throw fault(
       "PATH_IN_USE",
       `${path} is an address of this site; choose one that it does not have`,

@@ -37,6 +37,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const data = useFragment(
     graphql`
       fragment ProjectEditor_project on Project {
+        id
         databaseId
         visibility
         ...FormerSlugs_project
@@ -62,6 +63,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const preview = usePreview(edited);
   const { undo, redo, travels } = form;
   const modules = useModuleEdits({ databaseId, values, update, undo, redo, travels });
+  const checked = { id: data.id, isProtected: data.isPasswordProtected };
   const pick = (part: string, picked: Picked) => {
     preview.giveWay();
     modules.editing.show(part, picked);
@@ -76,7 +78,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
           <EditHeader
             name={base.values.name}
             publication={<PublishControl project={data} isChanged={isChanged} />}
-            outline={<OutlineButton values={values} onLeave={preview.giveWay} />}
+            outline={<OutlineButton values={values} project={checked} onLeave={preview.giveWay} />}
             draftState={form.draftState}
             isSaving={form.isPending}
             isPreviewing={preview.isOpen}
@@ -84,7 +86,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
             onSave={save}
           />
           <div className="edit-page" data-previewing={preview.isOpen || undefined}>
-            <EditOutline values={values} />
+            <EditOutline values={values} project={checked} />
             <main className="edit-work">
               <div className="edit-cards" id="content">
                 {form.drafts.offers.map((draft) => (

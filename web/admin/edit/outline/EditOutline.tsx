@@ -1,14 +1,15 @@
+import type { CheckedProject } from "../check/findFindings";
 import type { ProjectValues } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { OutlineContent } from "./OutlineContent";
 import "./EditOutline.css";
 
 /** The outline beside the form, where there is room for it. */
-export function EditOutline({ values }: { values: ProjectValues }) {
+export function EditOutline(content: { values: ProjectValues; project: CheckedProject }) {
   const { show } = useModuleEditing();
   return (
     <nav className="edit-outline" aria-label="Parts of the project">
-      <OutlineContent values={values} isBeside onGo={show} />
+      <OutlineContent {...content} isBeside onGo={show} />
     </nav>
   );
 }

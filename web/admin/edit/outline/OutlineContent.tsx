@@ -1,14 +1,18 @@
+import { CheckPanel } from "../check/CheckPanel";
+import type { CheckedProject } from "../check/findFindings";
 import type { ProjectValues } from "../model/projectValues";
+import type { Picked } from "../places/findField";
 import { OutlineList } from "./OutlineList";
 import { ReadingTime } from "./ReadingTime";
 import "./EditOutline.css";
 
 type Props = {
   values: ProjectValues;
+  project: CheckedProject;
   /** Whether it stands beside the form, not over it. */
   isBeside: boolean;
   /** Goes to a part of the form, see places/. */
-  onGo: (part: string) => void;
+  onGo: (part: string, picked?: Picked) => void;
 };
 
 const cards = {
@@ -19,7 +23,7 @@ const cards = {
 } as const;
 
 /** The parts of the form, each a way there, and its modules in their order. */
-export function OutlineContent({ values, isBeside, onGo }: Props) {
+export function OutlineContent({ values, project, isBeside, onGo }: Props) {
   return (
     <>
       <ul>
@@ -32,6 +36,7 @@ export function OutlineContent({ values, isBeside, onGo }: Props) {
         <OutlineLink part="revisions" name="Revisions" onGo={onGo} />
       </ul>
       <ReadingTime values={values} />
+      <CheckPanel values={values} project={project} onGo={onGo} />
     </>
   );
 }

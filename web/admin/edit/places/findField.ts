@@ -48,9 +48,11 @@ function fieldOfText(part: Element, text: string): FieldPlace | null {
 
 function fieldOfPicture(part: Element, picture: number): FieldPlace | null {
   const thumbnails = part.querySelectorAll('.media-thumbnail[data-size="large"]');
-  const control = thumbnails[picture]
-    ?.closest("fieldset, [role=row]")
-    ?.querySelector<HTMLElement>("button");
+  const place = thumbnails[picture]?.closest("fieldset, [role=row]");
+  // Where it is described, else what can be done with it.
+  const [control] = [plain, '[aria-label^="Describe"]', "button"].flatMap(
+    (selector) => place?.querySelector<HTMLElement>(selector) ?? [],
+  );
   return control ? { control } : null;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
-import { nameOfPart } from "./previewParts";
+import { nameOfPart } from "../places/nameOfPart";
 import { useDrawn } from "./useDrawn";
 
 type Props = {

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
-import { findParts, nameOfPart, pickedIn, type ShownPlaces } from "./previewParts";
+import { nameOfPart } from "../places/nameOfPart";
+import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 
 const text = (id: string): ContentModule => ({ type: "text", id, content: id });
 const values: ProjectValues = {

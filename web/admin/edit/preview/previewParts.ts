@@ -1,6 +1,6 @@
 import type { FragmentInstance } from "react";
 import type { SectionName } from "../../../modules/ContentModule";
-import { type ProjectValues, type SectionKey, sectionKeys, sections } from "../model/projectValues";
+import type { ProjectValues, SectionKey } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { offsetIn, paragraphs } from "../places/sameText";
 
@@ -48,15 +48,6 @@ export function findParts(
     if (module) parts.set(module, block);
   }
   return parts;
-}
-
-/** What a part of the form is called. */
-export function nameOfPart(part: string, values: ProjectValues): string {
-  for (const key of sectionKeys) {
-    const index = values[key].findIndex(({ id }) => id === part);
-    if (index >= 0) return `Module ${index + 1} of ${sections[key].name}`;
-  }
-  return { "basic-information": "Project Name", facts: "Facts" }[part] ?? "Detail Page Hero Image";
 }
 
 /** What of a part of the page was pressed. */

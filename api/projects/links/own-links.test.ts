@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { owner } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { project, redirect } = site.database;
+  const formerSlugs = { create: { slug: "crossing" } };
+  const { id } = await project.create({ data: { name: "P", slug: "passage", formerSlugs } });
+  await project.create({ data: { name: "D", slug: "rough", visibility: "draft" } });
+  await project.create({ data: { name: "U", slug: "hush", visibility: "unlisted" } });
+  await project.create({ data: { name: "G", slug: "gone", deletedAt: new Date() } });
+  const publishAt = new Date("2020-01-01");
+  await project.create({ data: { name: "S", slug: "due", visibility: "draft", publishAt } });
+  await redirect.create({ data: { path: "/old.html", projectId: id } });
+  await redirect.create({ data: { path: "/older.html", page: "/about" } });
+  const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, checksum: "" };
+  await site.database.mediaAsset.create({
+    data: { ...facts, kind: "image", path: "/objects/a.png" },
+  });
+});
+afterAll(() => site.close());
+
+const query =
+  "query ($addresses: [String!]!) { ownLinks(addresses: $addresses) { address target } }";
+
+test.each([
+  ["/project/passage", "PUBLIC"],
+  ["/project/passage/?from=a#b", "PUBLIC"],
+  ["https://ilse.example/project/passage", "PUBLIC"],
+  ["/project/crossing", "PUBLIC"],
+  ["/project/due", "PUBLIC"],
+  ["/project/rough", "DRAFT"],
+  ["/project/hush", "UNLISTED"],
+  ["/project/gone", "MISSING"],
+  ["/project/never", "MISSING"],
+  ["/about", "PUBLIC"],
+  ["/resume.pdf", "PUBLIC"],
+  ["/objects/a.png", "PUBLIC"],
+  ["/objects/b.png", "MISSING"],
+  ["/old.html", "PUBLIC"],
+  ["/older.html", "PUBLIC"],
+  ["/oldest.html", "MISSING"],
+])("%s leads to what is %s", async (address, target) => {
+  const { data } = await site.graphql(query, { addresses: [address] }, owner);
+  expect(data).toEqual({ ownLinks: [{ address, target }] });
+});
+
+test("for the owner only: drafts are nobody else's business", async () => {
+  const { errors } = await site.graphql(query, { addresses: ["/project/rough"] });
+  expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+});

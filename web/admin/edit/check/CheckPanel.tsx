@@ -1,0 +1,132 @@
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { CheckPanelQuery } from "../../../__generated__/CheckPanelQuery.graphql";
+import { unpublished } from "../../../relay/browser-network";
+import { PanelBoundary } from "../../layout/PanelBoundary";
+import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { Picked } from "../places/findField";
+import { FindingList } from "./FindingList";
+import { type CheckedProject, findFindings, imagesOf } from "./findFindings";
+import type { CheckFacts } from "./finding";
+import { picturesOf } from "./pictures";
+import { ownAddress, paragraphsOf } from "./texts";
+import "./CheckPanel.css";
+
+type Props = {
+  values: ProjectValues;
+  project: CheckedProject;
+  onGo: (part: string, picked: Picked) => void;
+};
+
+const noFacts: CheckFacts = { mediaOf: () => undefined, targetOf: () => undefined };
+
+/** What is worth a look before visitors see the project, each a way to its place. */
+export function CheckPanel(props: Props) {
+  const [isMounted, setMounted] = useState(false);
+  // The page comes without it: it asks the server, and knows the address it is at.
+  useEffect(() => setMounted(true), []);
+  return (
+    <section className="check-panel" aria-label="Check">
+      {isMounted && <Check {...props} />}
+    </section>
+  );
+}
+
+function Check({ values, project, onGo }: Props) {
+  // Typing goes first.
+  const shown = useDeferredValue(values);
+  const findings = (facts: CheckFacts) => (
+    <FindingList findings={findFindings(shown, project, facts)} values={shown} onGo={onGo} />
+  );
+  const addresses = mediaIn(shown).join("\n");
+  const links = linksIn(shown).join("\n");
+  return (
+    <PanelBoundary message="Pictures and links could not be checked.">
+      {(attempt) => (
+        <Suspense fallback={findings(noFacts)}>
+          <Checked addresses={addresses} links={links} attempt={attempt}>
+            {findings}
+          </Checked>
+        </Suspense>
+      )}
+    </PanelBoundary>
+  );
+}
+
+type CheckedProps = {
+  /** Each in a line. */
+  addresses: string;
+  links: string;
+  attempt: number;
+  children: (facts: CheckFacts) => React.ReactNode;
+};
+
+function Checked({ children, attempt, ...asked }: CheckedProps) {
+  const addresses = useDeferredValue(asked.addresses);
+  const links = useDeferredValue(asked.links);
+  const variables = useMemo(
+    () => ({ addresses: linesOf(addresses), links: linesOf(links) }),
+    [addresses, links],
+  );
+  const { media, ownLinks } = useLazyLoadQuery<CheckPanelQuery>(
+    graphql`
+      query CheckPanelQuery($addresses: [String!]!, $links: [String!]!) @throwOnFieldError {
+        media(addresses: $addresses) {
+          src
+          asset {
+            id
+            kind
+            altText
+            isDecorative
+            uses(first: 20) {
+              edges {
+                node {
+                  place
+                  isHidden
+                  isInTrash
+                  project {
+                    id
+                    name
+                    visibility
+                    isPasswordProtected
+                  }
+                }
+              }
+            }
+          }
+        }
+        ownLinks(addresses: $links) {
+          address
+          target
+        }
+      }
+    `,
+    variables,
+    { fetchPolicy: "store-and-network", fetchKey: attempt, networkCacheConfig: unpublished },
+  );
+  const assets = new Map(media.map(({ src, asset }) => [src, asset]));
+  const targets = new Map(ownLinks.map(({ address, target }) => [address, target]));
+  return children({
+    mediaOf: (src) => assets.get(src) ?? undefined,
+    targetOf: (address) => targets.get(address),
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text === "" ? [] : text.split("\n");
+}
+
+function mediaIn(values: ProjectValues): string[] {
+  const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
+  const social = values.socialImage ? [values.socialImage] : [];
+  return [...new Set([...imagesOf(values), ...social, ...modules.flatMap(picturesOf)])].filter(
+    Boolean,
+  );
+}
+
+function linksIn(values: ProjectValues): string[] {
+  const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
+  const urls = modules.flatMap(paragraphsOf).flatMap(({ links }) => links.map(({ url }) => url));
+  const all = [...urls, ...values.links.map(({ url }) => url)];
+  return [...new Set(all.flatMap((url) => ownAddress(url) ?? []))];
+}

@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { parseFields } from "../model/projectFields";
+import type { ProjectValues } from "../model/projectValues";
+import { findFindings } from "./findFindings";
+import type { CheckedMedia, CheckFacts } from "./finding";
+
+const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
+const project = { id: "own", isProtected: false };
+
+type Known = {
+  media?: Record<string, Partial<Omit<CheckedMedia, "uses">> & { uses?: object[] }>;
+  links?: Record<string, "PUBLIC" | "UNLISTED" | "DRAFT" | "MISSING">;
+};
+
+function factsOf({ media = {}, links = {} }: Known): CheckFacts {
+  const asset = (src: string) => {
+    const { uses = [], ...given } = media[src] ?? {};
+    const edges = uses.map((node) => ({
+      node: { place: "WHY", isHidden: false, isInTrash: false, project: null, ...node },
+    }));
+    const known = { id: src, kind: "IMAGE", altText: "Told", isDecorative: false, ...given };
+    return { ...known, uses: { edges } } as CheckedMedia; // of what a test says
+  };
+  return {
+    mediaOf: (src) => (src in media ? asset(src) : undefined),
+    targetOf: (address) => links[address],
+  };
+}
+
+const check = (values: Partial<ProjectValues>, known: Known = {}, of = project) =>
+  findFindings(
+    { ...parseFields({ name: "Orrery", slug: "orrery" }), ...none, ...values },
+    of,
+    factsOf(known),
+  );
+const text = (content: string): ContentModule => ({ type: "text", id: "t", content, markup: 2 });
+const picture = (imageSrc: string): ContentModule => ({ type: "hero-image", id: "p", imageSrc });
+
+test("pictures and videos without a description, but for those that need none", () => {
+  const media = {
+    "/a": { altText: "" },
+    "/b": { altText: "", isDecorative: true },
+    "/c": { altText: "", kind: "VIDEO" as const },
+  };
+  expect(
+    check({ heroImage: "/b", workImages: ["/d", "/c"], why: [picture("/a")] }, { media }),
+  ).toEqual([
+    { message: "A video has no description.", part: "images", picked: { picture: 2 } },
+    { message: "A picture has no description.", part: "p", picked: { picture: 0 } },
+  ]);
+});
+
+test("modules that say nothing, and those with a gap; hidden ones are not looked at", () => {
+  const messages = (module: object) =>
+    check({ why: [module as ContentModule] }).map(({ message }) => message);
+  expect(messages({ type: "text", id: "t", content: " " })).toEqual([
+    "Nothing is in it yet, so it does not show.",
+  ]);
+  expect(messages({ type: "text", id: "t", content: " ", hidden: true })).toEqual([]);
+  expect(messages({ type: "hero-image", id: "p", imageSrc: "", caption: "Wanted" })).toEqual([
+    "A picture is missing.",
+  ]);
+  // A portrait may be missing.
+  expect(messages({ type: "quote", id: "q", text: "So" })).toEqual([]);
+});
+
+test("paragraphs that few read to their end, with the words that lead there", () => {
+  const long = Array(121).fill("word").join(" ");
+  expect(check({ why: [text(`Short.\n\n${long}\n\n- ${long} more`)] })).toEqual([
+    {
+      message: "A paragraph has 121 words. Shorter ones are easier to read.",
+      part: "t",
+      picked: { text: long },
+    },
+    {
+      message: "A paragraph has 122 words. Shorter ones are easier to read.",
+      part: "t",
+      picked: { text: `${long} more` },
+    },
+  ]);
+  expect(check({ why: [text(Array(120).fill("word").join(" "))] })).toEqual([]);
+});
+
+test("words that cover the picture that they stand over", () => {
+  const wide = (src: string, count: number): ContentModule => ({
+    ...{ type: "full-width", id: "w", src, markup: 2 },
+    text: Array(count).fill("word").join(" "),
+    caption: "Any number of words",
+  });
+  expect(check({ why: [wide("/a", 60)] })).toEqual([]);
+  expect(check({ why: [wide("/a", 61)] }).map(({ message }) => message)).toEqual([
+    "61 words stand over the picture and cover much of it.",
+  ]);
+});
+
+test("own links that lead nowhere, to drafts, or to what is unlisted; others are not asked about", () => {
+  const links = {
+    "/project/gone": "MISSING",
+    "/project/rough": "DRAFT",
+    "/project/hush": "UNLISTED",
+    "/project/fine": "PUBLIC",
+  } as const;
+  const content =
+    "See [one](/project/gone#top), [two](/project/rough), [three](/project/fine), [four](https://elsewhere.example/project/gone), [five](#why).";
+  const found = check(
+    {
+      why: [text(content)],
+      links: [{ label: "", url: `${window.location.origin}/project/hush` }],
+    },
+    { links },
+  );
+  expect(found).toEqual([
+    {
+      message: `“${window.location.origin}/project/hush” leads to an unlisted project, and makes it known.`,
+      part: "facts",
+      picked: { text: `${window.location.origin}/project/hush` },
+    },
+    {
+      message: "“one” leads to /project/gone, where there is nothing.",
+      part: "t",
+      picked: { text: "See one, two, three, four, five." },
+    },
+    {
+      message: "“two” leads to a draft, which visitors do not find.",
+      part: "t",
+      picked: { text: "See one, two, three, four, five." },
+    },
+  ]);
+});
+
+const other = (more: object = {}) => ({
+  project: {
+    id: "other",
+    name: "Closed",
+    visibility: "PUBLIC",
+    isPasswordProtected: true,
+    ...more,
+  },
+});
+
+test.each<[string, object, boolean]>([
+  ["in a protected case study", other(), true],
+  ["on the card of a protected project", { ...other(), place: "HERO_IMAGE" }, false],
+  ["in a hidden module of one", { ...other(), isHidden: true }, false],
+  ["in one that is in the trash", { ...other(), isInTrash: true }, false],
+  ["in a case study without protection", other({ isPasswordProtected: false }), false],
+])("what is public here and %s elsewhere", (_where, use, isFound) => {
+  const media = { "/a": { uses: [use] } };
+  const messages = check({ why: [picture("/a")] }, { media }).map(({ message }) => message);
+  const message = "A picture belongs to “Closed”, which is protected. Here everyone sees it.";
+  expect(messages).toEqual(isFound ? [message] : []);
+});
+
+test("what is protected here and public elsewhere, or among the images of the project itself", () => {
+  const closed = { id: "own", isProtected: true };
+  const open = other({ name: "Open", isPasswordProtected: false });
+  const messages = (uses: object[], values: Partial<ProjectValues> = {}) =>
+    check({ why: [picture("/a")], ...values }, { media: { "/a": { uses } } }, closed).map(
+      ({ message }) => message,
+    );
+  expect(messages([open])).toEqual([
+    "A picture of the protected case study is also in “Open”, where everyone sees it.",
+  ]);
+  expect(messages([{ place: "PORTRAIT" }])).toEqual([
+    "A picture of the protected case study is also in the site's identity, where everyone sees it.",
+  ]);
+  expect(messages([other({ visibility: "DRAFT", isPasswordProtected: false })])).toEqual([]);
+  expect(messages([other()])).toEqual([]);
+  expect(messages([], { workImages: ["/a"] })).toEqual([
+    "A picture of the protected case study is also one of the project's images, which everyone sees.",
+  ]);
+});

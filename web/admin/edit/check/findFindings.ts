@@ -1,0 +1,110 @@
+import { previewModule } from "../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import { exposures } from "./exposures";
+import type { CheckFacts, Finding } from "./finding";
+import { picturesOf } from "./pictures";
+import { ownAddress, paragraphsOf } from "./texts";
+
+/** Paragraphs with more words are rarely read to their end. */
+const longParagraph = 120;
+/** More words than that cover the picture that they stand over. */
+const overPicture = 60;
+
+export type CheckedProject = { id: string; isProtected: boolean };
+
+/** What is worth a look in a project as the form holds it. Hidden modules are nobody's business yet. */
+export function findFindings(
+  values: ProjectValues,
+  project: CheckedProject,
+  facts: CheckFacts,
+): Finding[] {
+  const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
+  const images = imagesOf(values);
+  return [
+    ...pictureFindings("images", images, facts),
+    ...exposures(values, project, facts, images, modules),
+    ...factFindings(values, facts),
+    ...modules.flatMap((module) => moduleFindings(module, facts)),
+  ];
+}
+
+/** The pictures of the project's card and page outside of its case study, as the form lists them. */
+export function imagesOf({ homeHeroImage, heroImage, workImages }: ProjectValues): string[] {
+  return [homeHeroImage, heroImage, ...workImages].flatMap((src) => src || []);
+}
+
+function moduleFindings(module: ContentModule, facts: CheckFacts): Finding[] {
+  const part = module.id;
+  const context = { defaultTitle: "", findMedia: () => null };
+  if (previewModule(module, context).isBlank) {
+    const message = "Nothing is in it yet, so it does not show.";
+    return [{ message, part, picked: {} }];
+  }
+  const pictures = picturesOf(module);
+  const paragraphs = paragraphsOf(module);
+  return [
+    ...(pictures.includes("") ? [{ message: "A picture is missing.", part, picked: {} }] : []),
+    ...pictureFindings(part, pictures.filter(Boolean), facts),
+    ...(module.type === "full-width" && module.src
+      ? coveredPicture(part, paragraphsOf({ ...module, caption: "" }))
+      : []),
+    ...paragraphs
+      .filter(({ count }) => count > longParagraph)
+      .map(({ count, words }) => ({
+        message: `A paragraph has ${count} words. Shorter ones are easier to read.`,
+        part,
+        picked: { text: words },
+      })),
+    ...paragraphs.flatMap(({ words: text, links }) =>
+      links.flatMap(({ url, words }) => linkFindings(part, url, words, { text }, facts)),
+    ),
+  ];
+}
+
+function pictureFindings(part: string, sources: readonly string[], facts: CheckFacts): Finding[] {
+  return [...sources.entries()].flatMap(([picture, src]) => {
+    const media = facts.mediaOf(src);
+    if (!media || media.altText || media.isDecorative) return [];
+    const what = media.kind === "VIDEO" ? "video" : "picture";
+    return [{ message: `A ${what} has no description.`, part, picked: { picture } }];
+  });
+}
+
+/** Words over a picture stand on a veil on which they can be read whatever the picture is: see FullWidthBlock.css. */
+function coveredPicture(part: string, paragraphs: ReturnType<typeof paragraphsOf>): Finding[] {
+  const count = paragraphs.reduce((sum, each) => sum + each.count, 0);
+  if (count <= overPicture) return [];
+  const message = `${count} words stand over the picture and cover much of it.`;
+  return [{ message, part, picked: { text: paragraphs[0]?.words ?? "" } }];
+}
+
+function factFindings({ links }: ProjectValues, facts: CheckFacts): Finding[] {
+  return links.flatMap(({ label, url }) =>
+    linkFindings("facts", url, label || url, { text: url }, facts),
+  );
+}
+
+const nowhere = {
+  MISSING: "where there is nothing",
+  DRAFT: "a draft, which visitors do not find",
+  UNLISTED: "an unlisted project, and makes it known",
+} as const;
+
+function linkFindings(
+  part: string,
+  url: string,
+  words: string,
+  picked: Finding["picked"],
+  facts: CheckFacts,
+): Finding[] {
+  const address = ownAddress(url);
+  const target = address === null ? undefined : facts.targetOf(address);
+  if (target === undefined || target === "PUBLIC" || !(target in nowhere)) return [];
+  const where = nowhere[target as keyof typeof nowhere]; // by the check
+  const message =
+    target === "MISSING"
+      ? `“${words}” leads to ${address}, ${where}.`
+      : `“${words}” leads to ${where}.`;
+  return [{ message, part, picked }];
+}

@@ -1,0 +1,13 @@
+import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
+import type { StoredFields } from "../../../modules/editing/storedFields";
+
+/** The pictures and videos that a module shows, as its card lists them; a place for one that is missing is empty. */
+export function picturesOf(module: ContentModule): string[] {
+  const fields: StoredFields = moduleTypes[module.type].fields;
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value: unknown = Reflect.get(module, name);
+    if (!("mediaOf" in field) || name.endsWith("View")) return [];
+    if (Array.isArray(value)) return value.map(({ src }: { src: string }) => src);
+    return typeof value === "string" ? [value] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Nodes, Root } from "mdast";
+import { countWords, markupWords } from "../../../../markup/markup-words";
+import { readMarkup } from "../../../../markup/read-markup";
+import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
+import type { StoredFields } from "../../../modules/editing/storedFields";
+
+/** A paragraph of a module's texts. */
+export type Paragraph = { words: string; count: number; links: { url: string; words: string }[] };
+
+/** Texts without markup. */
+const unmarked = new Set(["code", "embed"]);
+
+/** The paragraphs of all texts of a module. */
+export function paragraphsOf(module: ContentModule): Paragraph[] {
+  if (unmarked.has(module.type)) return [];
+  const markup = "markup" in module ? module.markup : undefined;
+  return textsOf(module).flatMap((text) => blocksOf(readMarkup(text, markup)));
+}
+
+function textsOf(module: ContentModule): string[] {
+  const fields: StoredFields = moduleTypes[module.type].fields;
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value: unknown = Reflect.get(module, name);
+    const parts = Array.isArray(value)
+      ? value.flatMap((row) => Object.entries(row).filter(([key]) => key !== "src"))
+      : [[name, "mediaOf" in field ? undefined : value] as const];
+    return parts.flatMap(([, part]) => (typeof part === "string" && part ? [part] : []));
+  });
+}
+
+function blocksOf(node: Nodes): Paragraph[] {
+  if (node.type === "paragraph" || node.type === "heading") {
+    const root: Root = { type: "root", children: [node] };
+    return [{ words: markupWords(root), count: countWords(root), links: linksIn(node) }];
+  }
+  return "children" in node ? node.children.flatMap(blocksOf) : [];
+}
+
+function linksIn(node: Nodes): Paragraph["links"] {
+  if (node.type === "link") {
+    const words = markupWords({
+      type: "root",
+      children: [{ type: "paragraph", children: node.children }],
+    });
+    return [{ url: node.url, words }];
+  }
+  return "children" in node ? node.children.flatMap(linksIn) : [];
+}
+
+/** The address within this site that a link leads to. Null for one that leads elsewhere, or nowhere else on its page. */
+export function ownAddress(url: string): string | null {
+  if (!url.trim() || url.startsWith("#") || !URL.canParse(url, window.location.origin)) return null;
+  const { origin, pathname } = new URL(url, window.location.origin);
+  return origin === window.location.origin ? pathname : null;
+}

@@ -1,0 +1,16 @@
+import { type ProjectValues, sectionKeys, sections } from "../model/projectValues";
+
+const cards: Readonly<Record<string, string>> = {
+  "basic-information": "Project Name",
+  facts: "Facts",
+  images: "Images",
+};
+
+/** What a part of the form is called: a module, or a card. */
+export function nameOfPart(part: string, values: ProjectValues): string {
+  for (const key of sectionKeys) {
+    const index = values[key].findIndex(({ id }) => id === part);
+    if (index >= 0) return `Module ${index + 1} of ${sections[key].name}`;
+  }
+  return cards[part] ?? part;
+}
