@@ -30,6 +30,9 @@ test.each([390, 1440])(
       "Text over it (optional)": "Wide open, and a sentence that goes on for a while.",
       "Caption (optional)": "At sea",
     });
+    await module.getByLabel("Text over it (optional)").press("ControlOrMeta+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("> Said `here` too");
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await saveProject(page);
     expect(JSON.parse(String((await stored()).whyContent))).toMatchObject([
@@ -63,6 +66,18 @@ test.each([390, 1440])(
     const area = await words.boundingBox();
     const ground = await reader.screenshot({ clip: area ?? { x: 0, y: 0, width: 1, height: 1 } });
     expect(await contrastOfWhite(ground)).toBeGreaterThan(4.5);
+
+    const quotation = why.locator("blockquote", { has: reader.locator("code") });
+    expect(await quotation.evaluate((element) => getComputedStyle(element).color)).toBe(
+      "rgb(255, 255, 255)",
+    );
+    // Behind its words; what stands beside them is no ground.
+    await quotation.evaluate((element) => {
+      element.style.color = "transparent";
+    });
+    const behind = await quotation.boundingBox();
+    const under = await reader.screenshot({ clip: behind ?? { x: 0, y: 0, width: 1, height: 1 } });
+    expect(await contrastOfWhite(under)).toBeGreaterThan(4.5);
 
     await reader.emulateMedia({ media: "print" });
     const printed = await words.evaluate((element) => ({
