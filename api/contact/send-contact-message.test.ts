@@ -129,6 +129,10 @@ test("the owner gets a mail from a fixed sender, the visitor is who it answers t
   const [mail] = mailServer.mails;
   expect(mail).toMatchObject({ sender: "owner@example.org", recipients: ["owner@example.org"] });
   expect(mail?.source).toContain("From: Portfolio <owner@example.org>");
+  await site.database.siteIdentity.updateMany({ data: { ownerName: "Grace, Hopper" } });
+  await send(site, { message: "A second message, of at least ten characters." });
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  expect(mailServer.mails[1]?.source).toContain('From: "Grace, Hopper" <owner@example.org>');
   expect(mail?.source).toContain("Reply-To: Wilhelmina Ostrander <wilhelmina@example.com>");
   expect(mail?.source).toContain("Subject: Message from Wilhelmina Ostrander, Tidewater Atlas");
 });

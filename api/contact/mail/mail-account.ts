@@ -1,3 +1,4 @@
+import { english } from "../../../words/english.ts";
 import type { SealedText } from "../../access/sealed-text.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
@@ -6,6 +7,8 @@ import type { FixedSettings } from "../../environment.ts";
 /** A mail server, and who sends to whom. */
 export type MailAccount = {
   server: MailServer;
+  /** Whom a mail is from, as its reader sees it. */
+  siteName: string;
   sender: string;
   recipient: string;
 };
@@ -37,15 +40,26 @@ export type MailServices = {
 
 /** As it is set up now; what the environment says wins over what the owner set. */
 export async function readMailReadiness(services: MailServices): Promise<MailReadiness> {
-  return readinessOf(
-    services,
-    await services.database.mailSettings.findUnique({ where: { id: 1 } }),
-  );
+  return (await readMail(services)).readiness;
 }
 
-export function readinessOf(
+/** The same, with what the owner set. Null where that was never saved. */
+export async function readMail(
+  services: MailServices,
+): Promise<{ stored: MailSettings | null; readiness: MailReadiness }> {
+  const { mailSettings, siteIdentity } = services.database;
+  const [stored, identity] = await Promise.all([
+    mailSettings.findUnique({ where: { id: 1 } }),
+    siteIdentity.findUnique({ where: { id: 1 }, select: { ownerName: true } }),
+  ]);
+  const siteName = identity?.ownerName || english["site.name"];
+  return { stored, readiness: readinessOf(services, stored, siteName) };
+}
+
+function readinessOf(
   { sealedText, fixed }: Omit<MailServices, "database">,
   stored: MailSettings | null,
+  siteName: string,
 ): MailReadiness {
   const recipient = fixed.contactTo ?? stored?.recipient ?? "";
   const off = { state: "off", account: null, recipient } as const;
@@ -54,7 +68,7 @@ export function readinessOf(
   if (fixed.smtpUrl) {
     return {
       state: "ready",
-      account: { server: { url: fixed.smtpUrl }, sender, recipient },
+      account: { server: { url: fixed.smtpUrl }, siteName, sender, recipient },
       recipient,
     };
   }
@@ -65,7 +79,7 @@ export function readinessOf(
   const login = username === "" ? undefined : { user: username, password };
   return {
     state: "ready",
-    account: { server: { host, port, security, login }, sender, recipient },
+    account: { server: { host, port, security, login }, siteName, sender, recipient },
     recipient,
   };
 }

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 import { versionDescription } from "../../builder/version.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
-import { type MailReadiness, type MailServices, readinessOf } from "./mail-account.ts";
+import { type MailReadiness, type MailServices, readMail } from "./mail-account.ts";
 import { placeOf } from "./send-test-mail.ts";
 
 /** The settings as they are in force. There is one of them, whether or not any was saved. */
@@ -18,9 +18,9 @@ type MailView = Pick<
 
 /** Reads them, with what the environment says in place of what the owner set. */
 export async function readMailSettings(services: MailServices): Promise<MailView> {
-  const { database, fixed } = services;
-  const stored = await database.mailSettings.findUnique({ where: { id: 1 } });
-  const { state, recipient } = readinessOf(services, stored);
+  const { fixed } = services;
+  const { stored, readiness } = await readMail(services);
+  const { state, recipient } = readiness;
   return {
     id: "mail",
     version: stored?.version ?? 0,

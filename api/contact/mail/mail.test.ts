@@ -77,6 +77,7 @@ test("what the owner sets up holds at once: a test arrives, and so does the next
   const login = { user: "ilse", password };
   const server = await openMailServer(login);
   const site = await openSite();
+  await site.database.siteIdentity.updateMany({ data: { ownerName: "Ilse Example" } });
   expect((await tryMail(site))?.userErrors).toMatchObject([{ code: "MAIL_OFF" }]);
   const saved = await update(site, {
     ...placeOf(server),
@@ -96,7 +97,11 @@ test("what the owner sets up holds at once: a test arrives, and so does the next
   });
   expect(await tryMail(site)).toEqual({ recipient: "owner@example.org", userErrors: [] });
   expect(server.mails).toMatchObject([
-    { sender: "site@example.org", recipients: ["owner@example.org"] },
+    {
+      sender: "site@example.org",
+      recipients: ["owner@example.org"],
+      source: expect.stringContaining("From: Ilse Example <site@example.org>"),
+    },
   ]);
   await site.graphql(sendContactMessage, { input: message });
   await expect.poll(() => server.mails.length).toBe(2);

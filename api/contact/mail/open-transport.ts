@@ -13,7 +13,8 @@ export const usualMailTimes: MailTimes = {
 };
 
 /** A connection that is made when a mail is sent. */
-export function openTransport({ server, sender, recipient }: MailAccount, times: MailTimes) {
+export function openTransport(account: MailAccount, times: MailTimes) {
+  const { server, siteName, sender, recipient } = account;
   return createTransport(
     // Made by hand, because createTransport leaves out whatever stands beside an address.
     new SMTPTransport({
@@ -23,7 +24,7 @@ export function openTransport({ server, sender, recipient }: MailAccount, times:
       socketTimeout: times.silence,
     }),
     // The visitor's address is never the sender: it is where a reply goes.
-    { from: { name: "Portfolio", address: sender }, to: recipient },
+    { from: { name: siteName, address: sender }, to: recipient },
   );
 }
 
