@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8ea53d2413673c9c79f4b03e2f536c>>
- * @relayHash 30de50e2194030bb253355ede45b0547
+ * @generated SignedSource<<507d03f15588795502c7e6e6b4ba4e22>>
+ * @relayHash 8f4bbfe8da17f06a89111b4a4f556051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1030d9e0335a7fc134f12b0eb23be720508b66036656df64a83bb09891a9f18e
+// @relayRequestID 3522f735bb72ddd468a9cea5797bf243fe72577242774b44a92ce5bb722c581a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,6 @@ return {
             "name": "visibility",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -416,6 +415,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "1030d9e0335a7fc134f12b0eb23be720508b66036656df64a83bb09891a9f18e",
+    "id": "3522f735bb72ddd468a9cea5797bf243fe72577242774b44a92ce5bb722c581a",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7af608402d630fff553e2c592b1758>>
- * @relayHash 4cb02febda1f73e1dcd8a620f607df6a
+ * @generated SignedSource<<453c8fd7ddc040ccb436bb24f2c93692>>
+ * @relayHash c9b61b7cf768058898c0145eab9ce8b0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef64fa7e60b0b6e8be2c3802908bde0557d46ec5f2d0e1d268a446696f32697
+// @relayRequestID 204fcee34a5a9b4d2c42720fe71b90a900ab17458e2b9985f9b3151fe2384908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormerSlugsTestQuery$variables = Record<PropertyKey, never>;
 export type FormerSlugsTestQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "useProjectAddress_project">;
   } | null | undefined;
 };
 export type FormerSlugsTestQuery = {
@@ -57,6 +57,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FormerSlugs_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useProjectAddress_project"
           }
         ],
         "storageKey": "project(slug:\"passage\")"
@@ -86,7 +91,6 @@ return {
             "name": "id",
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -98,14 +102,15 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "7ef64fa7e60b0b6e8be2c3802908bde0557d46ec5f2d0e1d268a446696f32697",
+    "id": "204fcee34a5a9b4d2c42720fe71b90a900ab17458e2b9985f9b3151fe2384908",
     "metadata": {},
     "name": "FormerSlugsTestQuery",
     "operationKind": "query",
@@ -114,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "638d85e9230325ff1d657ad71f4e1d32";
+(node as any).hash = "ca87aecffff5855b8e1f3f342240c883";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92137fa2352c52a01c46bf1b7f950638>>
+ * @generated SignedSource<<68cafeda68de7e96ef3ac1b0e318b681>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type FormerSlugs_project$data = {
     readonly slug: string;
   }>;
   readonly id: string;
-  readonly slug: string;
   readonly " $fragmentType": "FormerSlugs_project";
 };
 export type FormerSlugs_project$key = {
@@ -22,15 +21,7 @@ export type FormerSlugs_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,7 +34,6 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -52,7 +42,13 @@ return {
       "name": "formerSlugs",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -60,8 +56,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c003afba962550e5b74ced5d4dfaae1a";
+(node as any).hash = "d1a58aa572531ebd8878f8972bac2624";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2cbcad727e38444bece3e7460928a08>>
+ * @generated SignedSource<<658c626059ec83f3ac23ee8ff5dfaf31>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,9 @@ export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
-  readonly id: string;
   readonly isPasswordProtected: boolean;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectAddress_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -50,13 +49,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "databaseId",
       "storageKey": null
     },
@@ -71,6 +63,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FormerSlugs_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useProjectAddress_project"
     },
     {
       "alias": null,
@@ -355,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e567dd239a9e36c3daad0ad76801624";
+(node as any).hash = "03e8062534ef1acd0490be859c7f7667";
 
 export default node;

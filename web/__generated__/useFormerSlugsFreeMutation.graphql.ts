@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f276fa2075eb30c445f255fcdd27435>>
- * @relayHash f6e7780a59a0b3b0b4ace1d3d992c68f
+ * @generated SignedSource<<d9c46e6e777704051201845a5d9f8310>>
+ * @relayHash 125b1003e58023e03e89e23370e22beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5094c331c36f5a61588fce4f6eb1eb1f216c0805fc57cb3828cd5337e3e81174
+// @relayRequestID 1a53db106a8ffe13e2bd48243acd5af1a0ae4065c2b308390876cacbf965adff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,13 +90,6 @@ v3 = {
     }
   ],
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -161,7 +154,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +162,13 @@ return {
                 "name": "formerSlugs",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -184,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "5094c331c36f5a61588fce4f6eb1eb1f216c0805fc57cb3828cd5337e3e81174",
+    "id": "1a53db106a8ffe13e2bd48243acd5af1a0ae4065c2b308390876cacbf965adff",
     "metadata": {},
     "name": "useFormerSlugsFreeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3489dde1edfab53cc66e53356ad66b>>
- * @relayHash 8215ecc4b6467048b5bb6c33d6d9845e
+ * @generated SignedSource<<94ad511a4b3860c5be718382d838238a>>
+ * @relayHash eefbb78fe1560a0d6da9ca3d7771dbfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ca49be22b51a5626a3ed07d89355e2566a2ebec6e4bb15a7078246fa607a60
+// @relayRequestID 0d10d8077f01277494369f5ba718f1b38ec9bd9372f2b721af43502289224d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,13 +90,6 @@ v3 = {
     }
   ],
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -161,7 +154,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +162,13 @@ return {
                 "name": "formerSlugs",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -184,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ca49be22b51a5626a3ed07d89355e2566a2ebec6e4bb15a7078246fa607a60",
+    "id": "0d10d8077f01277494369f5ba718f1b38ec9bd9372f2b721af43502289224d86",
     "metadata": {},
     "name": "useFormerSlugsKeepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baae867de79bbf91e7e8f8ed0c416311>>
- * @relayHash 0b591d1bb761d63bfe4e9d42bfbb34ab
+ * @generated SignedSource<<120c2b54e8a99c6ba966d013331b14a8>>
+ * @relayHash 3fb8de21751ecf8186b7f46c174ddeea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af10d13101c5b8d1ccfd5631ccefc58de05aecf5ef0acfdfdb93a406822e57d
+// @relayRequestID ec8aea2a5d0b5bb6a718fc7ce449e832a82189d4faa8411d71b6bfaa1a17031e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,6 +434,7 @@ return {
               },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af10d13101c5b8d1ccfd5631ccefc58de05aecf5ef0acfdfdb93a406822e57d",
+    "id": "ec8aea2a5d0b5bb6a718fc7ce449e832a82189d4faa8411d71b6bfaa1a17031e",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491a3713024a58f81824229a34861cb5>>
- * @relayHash 804bbb095b3b718c9c175198ffee03a0
+ * @generated SignedSource<<0a391e5d13da997cabe7066abfb69ac3>>
+ * @relayHash f0a018cdcb3de3d295faaf483470688b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d66c020a7c387afa82c0ef8fcc18115256e5d2a0832a56213a16813abf9ec0
+// @relayRequestID a5c8a50278382241760ba876e8a5b0c44c3a8e2499605de710e03aad832eba92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -800,6 +799,7 @@ return {
               },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "48d66c020a7c387afa82c0ef8fcc18115256e5d2a0832a56213a16813abf9ec0",
+    "id": "a5c8a50278382241760ba876e8a5b0c44c3a8e2499605de710e03aad832eba92",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

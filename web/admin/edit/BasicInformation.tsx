@@ -6,6 +6,7 @@ import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
 import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
+import { isPossible } from "../projects/create/newAddress";
 import { slugOf } from "../projects/create/slugOf";
 import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 
@@ -13,6 +14,8 @@ type Props = {
   values: FieldValues;
   /** Whether its address is all that one needs to see it. */
   isUnlisted: boolean;
+  /** Where the page is, or will be. */
+  address: string;
   /** What stands below the address: what becomes of the one before. */
   formerAddresses: ReactNode;
   faults: Faults;
@@ -20,9 +23,11 @@ type Props = {
 };
 
 /** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
-export function BasicInformation({ values, isUnlisted, formerAddresses, faults, onChange }: Props) {
+export function BasicInformation(props: Props) {
+  const { values, isUnlisted, address, formerAddresses, faults, onChange } = props;
   const { name, slug, showOnHome } = values;
-  const suggestedSlug = slugOf(name, useSiteLanguage());
+  const language = useSiteLanguage();
+  const suggestedSlug = (!isPossible(slug) && slugOf(slug, language)) || slugOf(name, language);
   return (
     <section className="edit-card" aria-labelledby="basic-information">
       <h2 className="edit-card-title" id="basic-information">
@@ -47,7 +52,7 @@ export function BasicInformation({ values, isUnlisted, formerAddresses, faults, 
             spellCheck={false}
             required
             value={slug}
-            description={`The page is at /project/${slug || "…"}`}
+            description={address}
             errorMessage={faults.slug}
             onChange={({ target }) => onChange({ slug: target.value })}
           />

@@ -7,6 +7,7 @@ import { ConflictDialog } from "../editing/conflict/ConflictDialog";
 import { useSaveShortcut } from "../editing/useSaveShortcut";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { FormerSlugs } from "./addresses/FormerSlugs";
+import { useProjectAddress } from "./addresses/useProjectAddress";
 import { BasicInformation } from "./BasicInformation";
 import { SideView } from "./compare/SideView";
 import { DraftOffer } from "./DraftOffer";
@@ -41,6 +42,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         databaseId
         visibility
         ...FormerSlugs_project
+        ...useProjectAddress_project
         isPasswordProtected
         ...PreviewPane_project
         ...PublishControl_project
@@ -59,6 +61,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
     update((before) => ({ ...before, ...change }));
     form.forgive(Object.keys(change).map(inputNameOf));
   };
+  const { address, oldLinks } = useProjectAddress(data, values.slug);
   const edited = useEditedPart();
   const preview = usePreview(edited);
   const { undo, redo, travels } = form;
@@ -100,7 +103,8 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 <BasicInformation
                   values={values}
                   isUnlisted={data.visibility === "UNLISTED"}
-                  formerAddresses={<FormerSlugs project={data} slug={values.slug} />}
+                  address={address}
+                  formerAddresses={<FormerSlugs project={data} oldLinks={oldLinks} />}
                   faults={form.faults}
                   onChange={edit}
                 />

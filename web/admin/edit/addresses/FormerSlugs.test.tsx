@@ -6,6 +6,19 @@ import { expect, test, vi } from "vitest";
 import type { FormerSlugsTestQuery } from "../../../__generated__/FormerSlugsTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { FormerSlugs } from "./FormerSlugs";
+import { useProjectAddress } from "./useProjectAddress";
+
+type Project = NonNullable<FormerSlugsTestQuery["response"]["project"]>;
+
+function ShownAddresses({ project, slug }: { project: Project; slug: string }) {
+  const { address, oldLinks } = useProjectAddress(project, slug);
+  return (
+    <>
+      <p>{address}</p>
+      <FormerSlugs project={project} oldLinks={oldLinks} />
+    </>
+  );
+}
 
 function TestAddresses({ slug }: { slug: string }) {
   const { project } = useLazyLoadQuery<FormerSlugsTestQuery>(
@@ -13,12 +26,13 @@ function TestAddresses({ slug }: { slug: string }) {
       query FormerSlugsTestQuery {
         project(slug: "passage") {
           ...FormerSlugs_project
+          ...useProjectAddress_project
         }
       }
     `,
     {},
   );
-  return project && <FormerSlugs project={project} slug={slug} />;
+  return project && <ShownAddresses project={project} slug={slug} />;
 }
 
 const projectWith = (...formerSlugs: string[]) => ({
@@ -53,6 +67,22 @@ test("a new address says what becomes of the old one, and whose links it takes",
   await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
   await answer({ project: { id: "2", name: "Hearten", slug: "hearten" } });
   screen.getByText(/“Hearten” was at \/project\/strait before/);
+  screen.getByText("The page will be at /project/strait");
+});
+
+test("an address that another project has is said to be taken before it is saved", async () => {
+  const { environment, answer } = await open("hearten");
+  screen.getByText("The page will be at /project/hearten");
+  await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
+  await answer({ project: { id: "2", name: "Hearten", slug: "hearten" } });
+  screen.getByText("“Hearten” is at /project/hearten. Choose another slug.");
+  expect(screen.queryByText(/Once you save/)).toBeNull();
+});
+
+test.each(["ä ö!", "strait-", "Strait"])("%j is said to be no address", async (slug) => {
+  await open(slug);
+  screen.getByText("An address has lowercase letters, digits, and single hyphens between them.");
+  expect(screen.queryByText(/Once you save/)).toBeNull();
 });
 
 test("its own former address is taken back without a warning", async () => {

@@ -3,23 +3,21 @@ import { graphql, useFragment } from "react-relay";
 import type { FormerSlugs_project$key } from "../../../__generated__/FormerSlugs_project.graphql";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
-import { useFormerHolder } from "./useFormerHolder";
 import { useFormerSlugs } from "./useFormerSlugs";
 import "./FormerSlugs.css";
 
 type Props = {
   project: FormerSlugs_project$key;
-  /** What is in the field. */
-  slug: string;
+  /** What becomes of old links, see useProjectAddress. */
+  oldLinks: string;
 };
 
 /** What becomes of the address that is left, and the former ones, each of which can be given up. */
-export function FormerSlugs({ project, slug }: Props) {
+export function FormerSlugs({ project, oldLinks }: Props) {
   const data = useFragment(
     graphql`
       fragment FormerSlugs_project on Project {
         id
-        slug
         formerSlugs {
           slug
         }
@@ -30,8 +28,6 @@ export function FormerSlugs({ project, slug }: Props) {
   const kept = data.formerSlugs.map((former) => former.slug);
   const [freed, setFreed] = useState<readonly string[]>([]);
   const { isPending, freeSlug, keepSlug } = useFormerSlugs(data.id);
-  const isChanged = slug !== "" && slug !== data.slug;
-  const holder = useFormerHolder(isChanged && !kept.includes(slug) ? slug : null);
   const rows = [
     ...kept.map((former) => ({ former, isKept: true })),
     ...freed.filter((one) => !kept.includes(one)).map((former) => ({ former, isKept: false })),
@@ -39,10 +35,7 @@ export function FormerSlugs({ project, slug }: Props) {
   return (
     <>
       <p className="field-description" aria-live="polite">
-        {isChanged &&
-          `Once you save, ${paths.project(data.slug)} leads to the new address, and old links go on working. You can free it then.`}
-        {holder &&
-          ` “${holder}” was at ${paths.project(slug)} before: its old links will lead to this project.`}
+        {oldLinks}
       </p>
       {rows.length > 0 && (
         <ul className="former-slugs" aria-label="Former addresses">

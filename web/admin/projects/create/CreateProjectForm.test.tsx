@@ -7,6 +7,19 @@ import { CreateProjectForm } from "./CreateProjectForm";
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
+type Mock = ReturnType<typeof createMockEnvironment>["mock"];
+
+const findOperation = (mock: Mock, name: string) =>
+  mock.getAllOperations().findLast(({ request }) => request.node.operation.name === name);
+
+const creationIn = (mock: Mock) => findOperation(mock, "useCreateProjectMutation");
+
+function questionIn(mock: Mock) {
+  const question = findOperation(mock, "fetchSlugHolderQuery");
+  if (!question) throw new Error("no slug was asked about");
+  return question;
+}
+
 function open() {
   const environment = createMockEnvironment();
   const { mock } = environment;
@@ -15,9 +28,11 @@ function open() {
     /** Answers who has the slug that was asked for. */
     answer: (project: { name: string; slug: string } | null) =>
       act(async () => {
-        mock.resolveMostRecentOperation({ data: { project: project && { id: "1", ...project } } });
+        mock.resolve(questionIn(mock), { data: { project: project && { id: "1", ...project } } });
       }),
-    asked: () => mock.getMostRecentOperation().request.variables,
+    /** The slug that is asked about, or what is to be created. */
+    asked: () => (creationIn(mock) ?? questionIn(mock)).request.variables,
+    isAsking: () => findOperation(mock, "fetchSlugHolderQuery") !== undefined,
     create: () => userEvent.click(screen.getByRole("button", { name: "Create Project" })),
   };
 }
@@ -65,4 +80,22 @@ test("an unlisted project is proposed an address that nobody guesses, others one
   await create();
   await answer(null);
   expect(asked()).toEqual({ input: { name: "Orrery", slug, visibility: "UNLISTED" } });
+});
+
+test("what cannot be an address is said at once, and one that can is offered", async () => {
+  const { answer, isAsking } = open();
+  await userEvent.type(field("Project Name"), "Orrery");
+  await userEvent.clear(field("Slug"));
+  await userEvent.type(field("Slug"), "ä ö!");
+  expect(field("Slug")).toHaveAccessibleDescription(
+    "An address has lowercase letters, digits, and single hyphens between them.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Use “ae-oe”" }));
+  expect(field("Slug")).toHaveValue("ae-oe");
+  expect(field("Slug")).toHaveAccessibleDescription("The page will be at /project/ae-oe");
+  await expect.poll(isAsking).toBe(true);
+  await answer({ name: "Hearten", slug: "ae-oe" });
+  expect(field("Slug")).toHaveAccessibleDescription(
+    "“Hearten” is at /project/ae-oe. Choose another slug.",
+  );
 });

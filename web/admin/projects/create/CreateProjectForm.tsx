@@ -14,8 +14,10 @@ import {
 } from "../../visibility/visibilities";
 import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
 import { randomEnding, withEnding } from "./hardToGuess";
+import { describeNewAddress, isPossible } from "./newAddress";
 import { slugOf } from "./slugOf";
 import { type ProjectFaults, useCreateProject } from "./useCreateProject";
+import { useSlugHolder } from "./useSlugHolder";
 import "./CreateProjectForm.css";
 
 type Props = { onCancel: () => void; onCreated: (databaseId: number) => void };
@@ -54,6 +56,14 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   // Its address is all that one needs to see it.
   const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
   const currentSlug = slug ?? (isGuarded ? withEnding(proposedSlug, ending) : proposedSlug);
+
+  const isAsked = isPossible(currentSlug) && !isPending && !creation.isCreated;
+  const holder = useSlugHolder(isAsked ? currentSlug : null);
+  const possibleSlug = isPossible(currentSlug) ? "" : slugOf(currentSlug, language);
+  const writeSlug = (written: string) => {
+    setSlug(written);
+    setFaults({});
+  };
 
   useEffect(() => {
     if (!isWithoutLatin) return;
@@ -100,21 +110,25 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
           setFaults({});
         }}
       />
-      <TextField
-        ref={slugField}
-        label="Slug"
-        name="slug"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        description={`The page will be at /project/${currentSlug || "…"}`}
-        errorMessage={faults.slug}
-        value={currentSlug}
-        onChange={(event) => {
-          setSlug(event.target.value);
-          setFaults({});
-        }}
-      />
+      <div className="create-project-slug">
+        <TextField
+          ref={slugField}
+          label="Slug"
+          name="slug"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          description={describeNewAddress(currentSlug, holder)}
+          errorMessage={faults.slug}
+          value={currentSlug}
+          onChange={({ target }) => writeSlug(target.value)}
+        />
+        {possibleSlug !== "" && (
+          <Button size="small" onClick={() => writeSlug(possibleSlug)}>
+            Use “{possibleSlug}”
+          </Button>
+        )}
+      </div>
       <div className="create-project-visibility">
         <ChoiceGroup
           label="Visibility"

@@ -2,8 +2,18 @@ import { graphql } from "react-relay";
 import { fetchQuery, type IEnvironment } from "relay-runtime";
 import type { fetchSlugHolderQuery } from "../../../__generated__/fetchSlugHolderQuery.graphql";
 
+/** A project that a slug leads to. */
+export type SlugHolder = {
+  name: string;
+  /** Whether that is its slug now, not one that it had. */
+  isThere: boolean;
+};
+
 /** The project that a slug leads to now, by its own slug or by one that it had. */
-async function fetchSlugHolder(environment: IEnvironment, slug: string) {
+export async function fetchSlugHolder(
+  environment: IEnvironment,
+  slug: string,
+): Promise<SlugHolder | null> {
   const data = await fetchQuery<fetchSlugHolderQuery>(
     environment,
     graphql`
@@ -17,7 +27,8 @@ async function fetchSlugHolder(environment: IEnvironment, slug: string) {
     { slug },
     { fetchPolicy: "network-only" },
   ).toPromise();
-  return data?.project;
+  const project = data?.project;
+  return project ? { name: project.name, isThere: project.slug === slug } : null;
 }
 
 /** The name of the project whose former links lead to this slug. Null where there are none. */
@@ -26,7 +37,7 @@ export async function fetchFormerHolder(
   slug: string,
 ): Promise<string | null> {
   const holder = await fetchSlugHolder(environment, slug);
-  return holder && holder.slug !== slug ? holder.name : null;
+  return holder && !holder.isThere ? holder.name : null;
 }
 
 /** project-1, or the first number that is free. */
