@@ -61,6 +61,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
         <GridList
           ref={listRef}
           className="order-rows"
+          style={{ "--count": rows.length }}
           aria-label="Home order"
           items={rows}
           keyboardNavigationBehavior="tab"

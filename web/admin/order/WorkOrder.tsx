@@ -72,6 +72,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
         <GridList
           ref={listRef}
           className="order-tiles"
+          style={{ "--count": ordered.length }}
           aria-label="Work order"
           layout="grid"
           items={ordered}
