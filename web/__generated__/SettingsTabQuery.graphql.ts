@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43b8b40ac8e8bc28beb1fb369e3dee4>>
- * @relayHash cb739374b11ec234f2cbdde50e8e7413
+ * @generated SignedSource<<335b8604cbda79d286c5bc8c9decef15>>
+ * @relayHash 33490c94cb62d5952f0f19be435d9fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd5a027503e5742b9f732e12f2cd453661e31b143446f83730555834409ee06
+// @relayRequestID e27993d597658d851ba66a566e1ecdfd18aa6acc712ba6c40aa3e6e4f7b0d95f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BannerPanel_banner">;
   } | null | undefined;
   readonly demo: {
-    readonly " $fragmentSpreads": FragmentRefs<"DemoPanel_demo">;
+    readonly " $fragmentSpreads": FragmentRefs<"DemoPanel_demo" | "SettingsOutline_demo">;
   };
   readonly mailSettings: {
     readonly " $fragmentSpreads": FragmentRefs<"MailPanel_mailSettings">;
@@ -199,6 +199,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DemoPanel_demo"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettingsOutline_demo"
           }
         ],
         "storageKey": null
@@ -800,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd5a027503e5742b9f732e12f2cd453661e31b143446f83730555834409ee06",
+    "id": "e27993d597658d851ba66a566e1ecdfd18aa6acc712ba6c40aa3e6e4f7b0d95f",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -809,6 +814,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4b21c517820713cfe38a0e5aef02a12";
+(node as any).hash = "df1500c7ae791350fffcdbd8d513c01b";
 
 export default node;

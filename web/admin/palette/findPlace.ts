@@ -13,12 +13,23 @@ export function findPlace(place: string): HTMLElement | null {
   );
   if (marked) return firstControl(marked);
   const [panelName = "", fieldName] = place.split(".");
-  const panel = [...document.querySelectorAll<HTMLElement>("section, [role=tabpanel]")].find(
-    (element) => nameInAddress(titleOf(element)) === panelName,
-  );
-  if (!panel || panel.closest("[inert], [hidden]")) return null;
+  const panel = findPanel(panelName);
+  if (!panel) return null;
   if (fieldName === undefined) return firstControl(panel) ?? headingOf(panel);
   return findField(panel, fieldName);
+}
+
+/** The heading of a panel, see placeAddress. */
+export function findHeading(name: string): HTMLElement | null {
+  const panel = findPanel(name);
+  return panel && headingOf(panel);
+}
+
+function findPanel(name: string): HTMLElement | null {
+  const panel = [...document.querySelectorAll<HTMLElement>("section, [role=tabpanel]")].find(
+    (element) => nameInAddress(titleOf(element)) === name,
+  );
+  return panel && !panel.closest("[inert], [hidden]") ? panel : null;
 }
 
 function titleOf(element: Element): string {

@@ -15,17 +15,25 @@ import { placeAddress } from "./placeAddress";
 
 type Screen = { page: string; Component: ComponentType; query: GraphQLTaggedNode };
 
+const settings: Screen = {
+  page: paths.adminSettings,
+  Component: SettingsTab,
+  query: settingsTabQuery,
+};
+
 const screens: readonly Screen[] = [
-  { page: paths.adminSettings, Component: SettingsTab, query: settingsTabQuery },
+  settings,
   { page: paths.adminAbout, Component: AboutTab, query: aboutTabQuery },
 ];
 
-async function open({ page, Component, query }: Screen): Promise<void> {
+const demoOfNow = { isPresent: true, restorableUntil: "2026-12-22T12:00:00Z" };
+
+async function open({ page, Component, query }: Screen, demo: object = demoOfNow): Promise<void> {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       SiteWords: () => ({ language: "en", wordings: [] }),
-      Demo: () => ({ isPresent: true, restorableUntil: "2026-12-22T12:00:00Z" }),
+      Demo: () => demo,
       SiteColors: () => ({ background: "#000000" }),
       DateTime: () => "2026-01-31T12:00:00Z",
     }),
@@ -39,7 +47,8 @@ async function open({ page, Component, query }: Screen): Promise<void> {
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
-  await screen.findByRole("heading", { level: 1 });
+  // On a busy machine it takes its time.
+  await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
 }
 
 /** The panels of a page: its own, or its parts where it has no others. */
@@ -95,4 +104,20 @@ test.each(screens)("every address of a field of $page leads to it", async ({ pag
       expect(labelled.some((one) => one === found || one.contains(found))).toBe(true);
     }
   }
+});
+
+test("the settings list their panels, in their order", async () => {
+  await open(settings);
+  const links = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    panelsShown().map((panel) => placeAddress(paths.adminSettings, titleOf(panel))),
+  );
+});
+
+test("a demo that is gone for good is not listed", async () => {
+  await open(settings, { isPresent: false, restorableUntil: null });
+  const links = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
+  expect(panelsShown().map(titleOf)).not.toContain("Demo Portfolio");
 });

@@ -20,6 +20,9 @@ export function placeAddress(page: string, panel: string, field?: string): strin
   return `${page}#${place}`;
 }
 
+/** The state of a step to a panel that is to be read from its heading on, rather than filled in. */
+export const toHeading = { isToHeading: true };
+
 /** What the field of a text is called in an address. Many parts of the site have a heading. */
 export const wordInAddress = (key: WordKey) => `words.${key}`;
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { findPlace } from "./findPlace";
+import { findHeading, findPlace } from "./findPlace";
 
 /**
- * Focuses the field that the address names, once it is there: its page may still be loading, and an open
- * dialog is answered first. Whoever presses something meanwhile goes somewhere else.
+ * Focuses the field that the address names, or the heading of its panel, see toHeading, once it is there:
+ * its page may still be loading, and an open dialog is answered first. Whoever presses something meanwhile goes somewhere else.
  */
 export function useAddressedField(): void {
   // Another object with each step, also of one to the same place again.
@@ -12,6 +12,7 @@ export function useAddressedField(): void {
   useEffect(() => {
     const place = location.hash.slice(1);
     if (!place) return;
+    const isToHeading = location.state?.isToHeading === true;
     const stop = () => {
       observer.disconnect();
       window.removeEventListener("pointerdown", stop, true);
@@ -19,11 +20,11 @@ export function useAddressedField(): void {
     };
     const lookFor = () => {
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      const field = findPlace(place);
-      if (!field) return;
+      const target = isToHeading ? findHeading(place) : findPlace(place);
+      if (!target) return;
       stop();
-      field.focus({ preventScroll: true });
-      field.scrollIntoView({ block: "center" });
+      target.focus({ preventScroll: true });
+      target.scrollIntoView({ block: isToHeading ? "start" : "center" });
     };
     const observer = new MutationObserver(lookFor);
     window.addEventListener("pointerdown", stop, true);

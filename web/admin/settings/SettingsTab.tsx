@@ -16,6 +16,7 @@ import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { RedirectsPanel } from "./redirects/RedirectsPanel";
 import { ResumePanel } from "./resume/ResumePanel";
+import { SettingsOutline } from "./SettingsOutline";
 import { WordsPanel } from "./words/WordsPanel";
 import "./SettingsTab.css";
 
@@ -41,6 +42,7 @@ export const settingsTabQuery = graphql`
     }
     demo {
       ...DemoPanel_demo
+      ...SettingsOutline_demo
     }
     ...RedirectsPanel_query
     mailSettings {
@@ -59,6 +61,7 @@ export function SettingsTab() {
   return (
     <LeaveGuard>
       <TabHeading title="Settings" description="Configure site-wide settings and content." />
+      <SettingsOutline demo={demo} />
       <div className="settings-panels">
         <BannerPanel banner={banner ?? null} />
         <ColorsPanel siteColors={siteColors} />
