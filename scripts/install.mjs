@@ -35,6 +35,7 @@ export async function install() {
 
   // A start that was stopped between the two moves has left them complete.
   if (readStamp(`${staging}/${folder}`) !== wanted) {
+    console.log("Installing packages. This takes a minute or two.");
     try {
       await fillStaging(wanted);
     } catch (error) {

@@ -22,6 +22,7 @@ export function requireNode() {
 /** Makes the database client, schema.graphql, the Relay artifacts and the font from their sources. */
 export function generate() {
   return doOnce({
+    name: "Generating code",
     stamp: ".cache/generated",
     fingerprint: () =>
       fingerprintOf([
@@ -89,6 +90,7 @@ function generateDatabaseClient() {
 /** Builds what the browser loads and what the server runs. */
 export function build() {
   return doOnce({
+    name: "Building the site",
     stamp: "dist/.fingerprint",
     fingerprint: () =>
       fingerprintOf([

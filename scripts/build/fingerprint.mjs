@@ -29,13 +29,15 @@ function filesBelow(path) {
 
 /**
  * Does a step unless it was already done for the same fingerprint and its result is still there.
- * @param {{ stamp: string, fingerprint: () => string, result: string, run: () => Promise<void> }} step
- *   `fingerprint` is taken again after the step, which may write files that it reads
+ * @param {{ name: string, stamp: string, fingerprint: () => string, result: string, run: () => Promise<void> }} step
+ *   `name` is said before it is done; `fingerprint` is taken again after the step, which may write files
+ *   that it reads
  */
-export async function doOnce({ stamp, fingerprint, result, run }) {
+export async function doOnce({ name, stamp, fingerprint, result, run }) {
   const isDone =
     existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
   if (isDone) return;
+  console.log(`${name}.`);
   await run();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());
