@@ -34,6 +34,8 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   await dialog(page).getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/admin");
   await dialog(page).waitFor({ state: "detached" });
+  // Sooner than a notice leaves by itself.
+  await notice(page).waitFor({ state: "detached", timeout: 2_000 });
   expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBe("true");
   expect(await page.evaluate(() => document.cookie)).toBe("");
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
-import { showToast } from "../../ui/toast/showToast";
+import { dismissFailure, showToast } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
@@ -37,6 +37,7 @@ export function useSignIn({ onSignedIn, onRefused }: Outcome) {
           onRefused();
           return;
         }
+        dismissFailure();
         rememberOwner();
         clearQueryCache(environment);
         onSignedIn();

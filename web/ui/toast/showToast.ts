@@ -53,6 +53,11 @@ export function dismissToast(id: number): void {
   }, leaveDuration);
 }
 
+/** Lets a notice of a failure leave: what had failed has been done by now. */
+export function dismissFailure(): void {
+  if (current?.variant === "destructive") dismissToast(current.id);
+}
+
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
