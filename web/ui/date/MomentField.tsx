@@ -1,4 +1,4 @@
-import type { ZonedDateTime } from "@internationalized/date";
+import { toZoned, type ZonedDateTime } from "@internationalized/date";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar,
@@ -37,7 +37,8 @@ export function MomentField(props: Props) {
     <DatePicker
       className="moment-field"
       value={value}
-      onChange={onChange}
+      // What a browser fills in by itself has no time zone.
+      onChange={(next) => onChange(next && toZoned(next, earliest.timeZone))}
       minValue={earliest}
       // Minutes are enough to write; seconds that are there stay, and are seen.
       granularity={value && value.second !== 0 ? "second" : "minute"}

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -94,4 +94,20 @@ test("what the owner has not seen yet is shown before it is public", async () =>
   await press("Publish now anyway");
   await warn("added");
   expect(nameOfPending()).toBe("useSetVisibilityMutation");
+});
+
+test("a date that the browser fills in by itself is taken, too", async () => {
+  const { warn, environment } = open();
+  await warn();
+  await userEvent.click(screen.getByRole("radio", { name: /^Public at a set time/ }));
+  const hidden = await vi.waitFor(() => {
+    const input = document.querySelector('input[type="datetime-local"]');
+    if (!input) throw new Error("there is no field yet");
+    return input;
+  });
+  fireEvent.change(hidden, { target: { value: "2126-01-15T09:00" } });
+  await press("Schedule");
+  await warn();
+  const { publishAt } = environment.mock.getMostRecentOperation().request.variables.input;
+  expect(publishAt).toMatch(/^2126-01-15T\d\d:00:00.000Z$/);
 });
