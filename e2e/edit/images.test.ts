@@ -10,8 +10,8 @@ const journey = startJourney();
 const field = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const input = (page: Page, name: string) => field(page, name).locator('input[type="file"]');
 
-async function picture(color: string) {
-  const create = { width: 40, height: 30, channels: 3 as const, background: color };
+async function picture(color: string, width = 40, height = 30) {
+  const create = { width, height, channels: 3 as const, background: color };
   const buffer = await sharp({ create }).png().toBuffer();
   return { name: `${color.slice(1)}.png`, mimeType: "image/png", buffer };
 }
@@ -96,7 +96,7 @@ test("work images join in order, videos among them, and leave one by one", async
   expect(await workImages()).toEqual([all[0], all[2]]);
 
   // Several at once.
-  const more = await Promise.all(["#90a0b0", "#a0b0c0", "#b0c0d0"].map(picture));
+  const more = await Promise.all(["#90a0b0", "#a0b0c0", "#b0c0d0"].map((color) => picture(color)));
   await input(page, "Work Images").setInputFiles(more);
   await expect.poll(() => page.getByRole("button", { name: /^Remove work/ }).count()).toBe(5);
   await saveProjectAnyway(page);
@@ -113,4 +113,33 @@ test("a file that is no picture is refused with a word, and the field stays as i
   await page.getByRole("alert").filter({ hasText: "Upload failed" }).waitFor();
   await page.getByRole("button", { name: "Upload Home Hero Image" }).waitFor();
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
+});
+
+test("a picture that is small for its place is taken, and said to be small where it is chosen", async () => {
+  const { page, name, stored } = await editNewProject(journey);
+  const hero = field(page, "Detail Page Hero Image");
+  const words = "90 by 60 pixels are few for this place: it will look blurred.";
+  await input(page, "Detail Page Hero Image").setInputFiles(await picture("#708090", 90, 60));
+  await hero.getByText(`${words} 2880 by 1200 pixels are sharp on every screen.`).waitFor();
+  await input(page, "Work Images").setInputFiles(await picture("#90a0b0", 90, 60));
+  await page.getByText(`Work image 1: ${words}`).waitFor();
+  await saveProjectAnyway(page);
+  expect((await stored()).heroImage).toMatch(/^\/objects\//);
+
+  await page.reload();
+  await hero.getByText(words).waitFor();
+  await input(page, "Detail Page Hero Image").setInputFiles(await picture("#8090a0", 1440, 600));
+  await expectNotice(page, "Image uploaded successfully");
+  expect(await hero.getByText(words).count()).toBe(0);
+  await saveProjectAnyway(page);
+
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  const card = page.getByRole("article", { name });
+  await card
+    .getByLabel("File for the home hero image")
+    .setInputFiles(await picture("#a0b0c0", 90, 60));
+  await page
+    .getByRole("alert")
+    .filter({ hasText: `${words} 1288 by 644 pixels are sharp` })
+    .waitFor();
 });

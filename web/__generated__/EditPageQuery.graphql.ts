@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<507d03f15588795502c7e6e6b4ba4e22>>
- * @relayHash 8f4bbfe8da17f06a89111b4a4f556051
+ * @generated SignedSource<<1f4a4952af13208f663ead14d40def82>>
+ * @relayHash 27effd230b48e90cdd7a95b5d65efe55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3522f735bb72ddd468a9cea5797bf243fe72577242774b44a92ce5bb722c581a
+// @relayRequestID 766c4dde6512bfc29b74cd2f9816f7ce0f040818890b242eb8010d0163c09e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,20 @@ v6 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -784,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "3522f735bb72ddd468a9cea5797bf243fe72577242774b44a92ce5bb722c581a",
+    "id": "766c4dde6512bfc29b74cd2f9816f7ce0f040818890b242eb8010d0163c09e3c",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

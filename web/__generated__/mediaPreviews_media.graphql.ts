@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eba08fb3e8373afeffcc0ea8945bba1>>
+ * @generated SignedSource<<ad9cdb057aeca4ad64e903ca4c9aa155>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type mediaPreviews_media$data = {
   readonly asset: {
+    readonly height: number;
     readonly sources: ReadonlyArray<{
       readonly srcSet: string;
     }>;
+    readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
   readonly src: string;
@@ -30,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mediaPreviews_media"
 };
 
-(node as any).hash = "839ff4ddebf16e360b7e460f6cd55678";
+(node as any).hash = "21bcf28a360386bb2b467ab1b720325f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39622136d26284d8980a177c99194933>>
+ * @generated SignedSource<<25e42b1108c61e5ea01653e168119d9c>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,20 @@ var v0 = [
         "name": "asset",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,

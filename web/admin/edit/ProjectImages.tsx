@@ -1,3 +1,4 @@
+import { places } from "../../media/places";
 import { projectMediaTypes } from "./images/FilePicker";
 import { MediaField } from "./images/MediaField";
 import { MediaListField } from "./images/MediaListField";
@@ -13,6 +14,10 @@ const heroes = fieldsWith("media");
 export function ProjectImages({ values, update }: Props) {
   const replaceHero = (key: (typeof heroes)[number], src: string) =>
     update((before) => ({ ...before, [key]: replacedMedia(before[key], src) }));
+  const placeOf = {
+    homeHeroImage: values.homeDisplayWidth === "FULL" ? places.fullCard : places.halfCard,
+    heroImage: places.hero,
+  };
   return (
     <section className="edit-card" aria-labelledby="images">
       <h2 className="edit-card-title" id="images">
@@ -27,6 +32,7 @@ export function ProjectImages({ values, update }: Props) {
             accept={projectMediaTypes}
             emptyLabel={`Upload ${projectFields[key].label}`}
             replaceLabel={`Replace ${projectFields[key].label}`}
+            place={placeOf[key]}
             onChange={(src) => replaceHero(key, src)}
           />
         ))}
@@ -36,6 +42,7 @@ export function ProjectImages({ values, update }: Props) {
             itemName="Work image"
             addLabel="Upload work images"
             successTitle="Work image uploaded successfully"
+            place={places.workTile}
             images={values.workImages}
             onAdd={(src) =>
               update((before) => ({ ...before, workImages: [...before.workImages, src] }))

@@ -1,3 +1,4 @@
+import { places } from "../../media/places";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import type { Faults } from "../editing/useSubmission";
 import { MediaField } from "./images/MediaField";
@@ -40,6 +41,7 @@ export function ProjectSharing({ values, isProtected, faults, onChange }: Props)
           accept="image/*"
           emptyLabel={`Upload ${socialImage.label}`}
           replaceLabel={`Replace ${socialImage.label}`}
+          place={places.socialCard}
           onChange={(src) => onChange({ socialImage: replacedMedia(values.socialImage, src) })}
         />
       </div>

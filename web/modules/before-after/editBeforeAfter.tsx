@@ -1,6 +1,7 @@
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
@@ -34,6 +35,7 @@ function BeforeAfterFields({ module }: { module: BeforeAfterModule }) {
               accept="image/*"
               emptyLabel={`Click to upload ${name}`}
               replaceLabel={`Replace ${name}`}
+              place={module[`${key}View`]?.frame ? undefined : places.pageWidth}
               onChange={(src) => changeFields(module, { [key]: src })}
             />
             <ViewField

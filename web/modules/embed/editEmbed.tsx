@@ -2,6 +2,7 @@ import { playerOf, playerSites } from "../../../players/players";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
@@ -50,6 +51,7 @@ function EmbedFields({ module }: { module: EmbedModule }) {
         accept="image/*"
         emptyLabel="Click to upload poster"
         replaceLabel="Replace poster"
+        place={places.pageWidth}
         onChange={(src) => set("posterSrc", src)}
       />
       <ViewField

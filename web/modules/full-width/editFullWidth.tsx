@@ -4,6 +4,7 @@ import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
@@ -40,6 +41,7 @@ function FullWidthFields({ module }: { module: FullWidthModule }) {
         accept={moduleMediaTypes}
         emptyLabel="Click to upload full-width picture or video"
         replaceLabel="Replace full-width picture or video"
+        place={module.srcView?.frame ? undefined : places.wholeWidth}
         onChange={(src) => change({ ...module, src })}
       />
       <ViewField

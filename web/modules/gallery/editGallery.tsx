@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { MediaListField } from "../../admin/edit/images/MediaListField";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { places } from "../../media/places";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
 import { previewView, viewFacts, viewInput } from "../editing/mediaView";
@@ -55,6 +56,7 @@ function GalleryFields({ module }: { module: GalleryModule }) {
         itemName="Picture"
         addLabel="Upload pictures or videos"
         successTitle="Image uploaded successfully"
+        place={places.galleryPicture}
         room={most - module.items.length}
         images={module.items.map(({ src }) => src)}
         onAdd={add}

@@ -2,6 +2,7 @@ import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
@@ -24,6 +25,7 @@ function HeroImageFields({ module }: { module: HeroImageModule }) {
         accept={moduleMediaTypes}
         emptyLabel="Click to upload hero image or video"
         replaceLabel="Replace hero image or video"
+        place={module.imageSrcView?.frame ? undefined : places.pageWidth}
         onChange={(imageSrc) => change({ ...module, imageSrc })}
       />
       <ViewField

@@ -4,6 +4,7 @@ import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { places } from "../../media/places";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
@@ -52,6 +53,7 @@ function ImageImageFields({ module }: { module: ImageImageModule }) {
             accept={moduleMediaTypes}
             emptyLabel={`Click to upload ${side} image or video`}
             replaceLabel={`Replace ${side} image or video`}
+            place={module[`${src}View`]?.frame ? undefined : places.halfWidth}
             onChange={(address) => changeFields(module, { [src]: address })}
           />
           <ViewField

@@ -4,6 +4,7 @@ import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
@@ -63,6 +64,7 @@ function QuoteFields({ module }: { module: QuoteModule }) {
         accept={moduleMediaTypes}
         emptyLabel="Click to upload portrait"
         replaceLabel="Replace portrait"
+        place={places.face}
         onChange={(src) => set("portraitSrc", src)}
       />
       <ViewField

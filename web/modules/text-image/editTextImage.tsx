@@ -4,6 +4,7 @@ import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { places } from "../../media/places";
 import { mediaView } from "../editing/mediaView";
 import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
 import { previewHtml } from "../editing/richText";
@@ -46,6 +47,7 @@ function TextImageFields({ module }: { module: TextImageModule }) {
           accept={moduleMediaTypes}
           emptyLabel="Click to upload image or video"
           replaceLabel="Replace image or video"
+          place={module.imageSrcView?.frame ? undefined : places.besideText}
           onChange={(imageSrc) => change({ ...module, imageSrc })}
         />
         <ViewField

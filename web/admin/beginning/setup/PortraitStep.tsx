@@ -1,4 +1,5 @@
 import type { useBeginningIdentity_siteIdentity$key } from "../../../__generated__/useBeginningIdentity_siteIdentity.graphql";
+import { places } from "../../../media/places";
 import { Button } from "../../../ui/button/Button";
 import { Form } from "../../editing/Form";
 import { IdentityPicture } from "../../settings/identity/IdentityPicture";
@@ -24,6 +25,7 @@ export function PortraitStep({ siteIdentity, onSaved, ...way }: Props) {
         label="Portrait"
         description="Stands on the About page."
         src={values.portrait}
+        place={places.portrait}
         errorMessage={faults.portrait}
         onChange={(portrait) => edit({ portrait })}
       />

@@ -1,3 +1,5 @@
+import type { Place } from "../../../media/places";
+import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { Button } from "../../../ui/button/Button";
@@ -5,6 +7,7 @@ import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker } from "./FilePicker";
 import { MediaThumbnail } from "./MediaThumbnail";
+import { useMediaPreview } from "./mediaPreviews";
 import { useUpload } from "./useUpload";
 import "./MediaField.css";
 
@@ -17,6 +20,8 @@ type Props = {
   emptyLabel: string;
   /** What the button under a picture says. */
   replaceLabel: string;
+  /** Where it is shown: a picture that is small for it is said to be. Undefined where it may have any size. */
+  place?: Place | undefined;
   onChange: (src: string) => void;
 };
 
@@ -24,7 +29,9 @@ type Props = {
  * One picture or video: an area that takes a file, then what was chosen with ways to change it. Files may
  * be dropped and pasted too.
  */
-export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onChange }: Props) {
+export function MediaField(props: Props) {
+  const { label, src, accept, emptyLabel, replaceLabel, place, onChange } = props;
+  const { original } = useMediaPreview(src);
   const { items, isUploading, add, retry, remove } = useUpload({
     successTitle: "Image uploaded successfully",
     onUploaded: onChange,
@@ -40,6 +47,7 @@ export function MediaField({ label, src, accept, emptyLabel, replaceLabel, onCha
       ) : (
         src && <MediaThumbnail src={src} size="large" />
       )}
+      {place && <SmallPictureNote picture={item ? undefined : original} place={place} />}
       <div className="media-field-actions">
         <FilePicker
           accept={accept}

@@ -1,4 +1,7 @@
+import { use } from "react";
 import { GridList } from "react-aria-components";
+import type { Place } from "../../../media/places";
+import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { moveBeside } from "../../order/arrange";
@@ -7,6 +10,7 @@ import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import { MediaListTile } from "./MediaListTile";
+import { MediaPreviewsContext } from "./mediaPreviews";
 import { useUpload } from "./useUpload";
 import "./MediaListField.css";
 
@@ -22,6 +26,8 @@ type Props = {
   successTitle: string;
   /** How many more there may be. */
   room?: number;
+  /** Where each is shown, see MediaField. */
+  place: Place;
   images: readonly string[];
   onAdd: (src: string) => void;
   onRemove: (index: number) => void;
@@ -39,6 +45,7 @@ export function MediaListField({
   addLabel,
   successTitle,
   room = limit,
+  place,
   images,
   onAdd,
   onRemove,
@@ -49,6 +56,7 @@ export function MediaListField({
     successTitle,
     onUploaded: onAdd,
   });
+  const { previews } = use(MediaPreviewsContext);
   const { described, open, close } = useMediaDetails();
   const drop = useFileDrop(add);
   const tiles = tilesOf(images, itemName);
@@ -101,6 +109,14 @@ export function MediaListField({
           </li>
         )}
       </ul>
+      {tiles.map(({ id, label, src }) => (
+        <SmallPictureNote
+          key={id}
+          name={label}
+          picture={previews.get(src)?.original}
+          place={place}
+        />
+      ))}
       <MediaDetailsDialog src={described} onClose={close} />
     </fieldset>
   );

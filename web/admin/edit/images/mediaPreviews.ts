@@ -1,12 +1,15 @@
 import { createContext, use } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
+import type { Measured } from "../../../media/places";
 
 /** What is known about a picture or video that a small view of it needs. */
 export type MediaPreview = {
   kind: "image" | "video";
   /** Address of a small still, or of the video itself. */
   thumbnail: string;
+  /** The original. Undefined where nobody knows its size. */
+  original?: Measured | undefined;
 };
 
 export type MediaPreviews = ReadonlyMap<string, MediaPreview>;
@@ -16,6 +19,8 @@ const fragment = graphql`
     src
     kind
     asset {
+      width
+      height
       sources {
         srcSet
       }
@@ -35,6 +40,7 @@ export function readMediaPreviews(
     previews.set(src, {
       kind: kind === "VIDEO" ? "video" : "image",
       thumbnail: smallest?.split(" ")[0] ?? src,
+      original: asset ? { ...asset, src } : undefined,
     });
   }
   return previews;

@@ -16,8 +16,13 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
   return useUploader({
     fileLimit: limit,
     accepts: "picturesAndVideos",
-    onUploaded: ({ path, kind }, file) => {
-      remember(path, { kind: kind === "VIDEO" ? "video" : "image", thumbnail: path });
+    onUploaded: ({ path, kind, width, height }, file) => {
+      const isVideo = kind === "VIDEO";
+      remember(path, {
+        kind: isVideo ? "video" : "image",
+        thumbnail: path,
+        original: { src: path, width, height },
+      });
       onUploaded(path, file);
       showToast({ title: successTitle });
     },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { UploadedAsset } from "../../../media/uploader/uploadMutations";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 
@@ -6,7 +7,7 @@ type Props = {
   /** The one file; more of them are refused with words. */
   files: readonly File[];
   accepts: "pictures" | "picturesAndVideos";
-  onUploaded: (path: string) => void;
+  onUploaded: (asset: UploadedAsset) => void;
   /** It has arrived, or failed, or was not taken, which the uploader has said; or was cancelled. */
   onEnd: () => void;
 };
@@ -17,7 +18,7 @@ export function ThumbnailUpload({ files, accepts, onUploaded, onEnd }: Props) {
   const { items, add, remove } = useUploader({
     fileLimit: 1,
     accepts,
-    onUploaded: ({ path }) => onUploaded(path),
+    onUploaded,
   });
   const give = useEffectEvent(() => {
     add(files);

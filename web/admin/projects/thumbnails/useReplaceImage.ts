@@ -1,11 +1,16 @@
 import { graphql, useMutation } from "react-relay";
 import type { useReplaceImageMutation } from "../../../__generated__/useReplaceImageMutation.graphql";
+import { describeSmallness, places } from "../../../media/places";
+import type { UploadedAsset } from "../../../media/uploader/uploadMutations";
 import { showToast } from "../../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure } from "../../showFailure";
 import { useProjectList } from "../ProjectListContext";
 
 /** Which picture of a project: one of its heroes, or a work image. */
 export type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
+
+/** A card is as wide as half of the page or all of it; what is small for the half is small for both. */
+const placeOfHero = { HOME: places.halfCard, PAGE: places.hero };
 
 /** How long the notice stays that offers to replace what another window put there, in milliseconds. */
 const questionDuration = 10_000;
@@ -16,6 +21,7 @@ const questionDuration = 10_000;
  * meanwhile stays until the owner has seen it
  */
 export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
+  const place = "workImageId" in image ? places.workTile : placeOfHero[image.hero];
   const { refresh } = useProjectList();
   const [commit, isPending] = useMutation<useReplaceImageMutation>(graphql`
     mutation useReplaceImageMutation($input: ReplaceProjectImageInput!) {
@@ -31,7 +37,7 @@ export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc:
       }
     }
   `);
-  const send = (input: { src: string; seenSrc?: string | null }) =>
+  const send = (input: { src: string; seenSrc?: string | null }, note: string | undefined) =>
     commit({
       variables: { input: { id: projectId, image, ...input } },
       onCompleted: ({ replaceProjectImage: { userErrors } }) => {
@@ -43,14 +49,16 @@ export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc:
             description: refusalWords(error),
             variant: "destructive",
             duration: questionDuration,
-            action: { label: "Replace anyway", onAction: () => send({ src: input.src }) },
+            action: { label: "Replace anyway", onAction: () => send({ src: input.src }, note) },
           });
         }
         if (error) return showFailure("Update failed", error.message);
         const what = "workImageId" in image ? "Work image" : "Image";
-        showToast({ title: `${what} uploaded successfully` });
+        showToast({ title: `${what} uploaded successfully`, description: note });
       },
       onError: (error) => showFailure("Update failed", reasonOf(error)),
     });
-  return { replaceImage: (src: string) => send({ src, seenSrc }), isPending };
+  const replaceImage = ({ path: src, width, height }: UploadedAsset) =>
+    send({ src, seenSrc }, describeSmallness({ src, width, height }, place) ?? undefined);
+  return { replaceImage, isPending };
 }

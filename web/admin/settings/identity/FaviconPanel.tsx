@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { FaviconPanel_siteIdentity$key } from "../../../__generated__/FaviconPanel_siteIdentity.graphql";
+import { places } from "../../../media/places";
 import { useIconVersion } from "../../../site/layout/useIconVersion";
 import { Panel } from "../../../ui/panel/Panel";
 import { ClashField } from "../../editing/ClashField";
@@ -45,6 +46,7 @@ export function FaviconPanel({ siteIdentity }: Props) {
             label={labels.favicon}
             description={`A square picture: PNG, SVG, ICO or JPEG, 512 pixels or larger. Without one, ${ownerName ? "the first letter of your name" : "an icon"} is drawn in your colours.`}
             src={values.favicon}
+            place={places.icon}
             fallbackSrc={favicon ? undefined : `/favicon.svg?v=${drawnVersion}`}
             errorMessage={faults.favicon}
             onChange={(src) => edit({ favicon: src })}

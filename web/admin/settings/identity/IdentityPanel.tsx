@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { IdentityPanel_siteIdentity$key } from "../../../__generated__/IdentityPanel_siteIdentity.graphql";
+import { places } from "../../../media/places";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
@@ -93,7 +94,11 @@ export function IdentityPanel({ siteIdentity }: Props) {
           />
         </ClashField>
         <ClashField {...question("portrait")} show={showPicture}>
-          <IdentityPicture description="Stands on the About page." {...picture("portrait")} />
+          <IdentityPicture
+            description="Stands on the About page."
+            place={places.portrait}
+            {...picture("portrait")}
+          />
         </ClashField>
         <ClashField {...question("teaserText")}>
           <TextAreaField
@@ -105,6 +110,7 @@ export function IdentityPanel({ siteIdentity }: Props) {
         <ClashField {...question("teaserPhoto")} show={showPicture}>
           <IdentityPicture
             description="You and your team, at a conference perhaps."
+            place={places.teaserPhoto}
             {...picture("teaserPhoto")}
           />
         </ClashField>

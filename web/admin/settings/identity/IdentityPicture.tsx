@@ -1,4 +1,6 @@
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import type { Measured, Place } from "../../../media/places";
+import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { useUploader } from "../../../media/uploader/useUploader";
@@ -14,6 +16,8 @@ type Props = {
   /** What is shown where there is none. */
   fallbackSrc?: string | undefined;
   errorMessage: string | undefined;
+  /** Where it is shown: a picture that is small for it is said to be. Undefined where it may have any size. */
+  place?: Place;
   onChange: (src: string | null) => void;
 };
 
@@ -22,7 +26,8 @@ type Props = {
  * away.
  */
 export function IdentityPicture(props: Props) {
-  const { label, description, src, fallbackSrc, errorMessage, onChange } = props;
+  const { label, description, src, fallbackSrc, errorMessage, place, onChange } = props;
+  const [shown, setShown] = useState<Measured>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, isUploading, add, retry, remove } = useUploader({
@@ -45,8 +50,16 @@ export function IdentityPicture(props: Props) {
       <div className="identity-picture-frame">
         {item ? (
           <UploadTile item={item} onRetry={retry} onRemove={remove} />
-        ) : src || fallbackSrc ? (
-          <img src={src ?? fallbackSrc} alt="" />
+        ) : src ? (
+          <img
+            src={src}
+            alt=""
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setShown({ src, width, height })
+            }
+          />
+        ) : fallbackSrc ? (
+          <img src={fallbackSrc} alt="" />
         ) : (
           <span>None</span>
         )}
@@ -57,6 +70,9 @@ export function IdentityPicture(props: Props) {
         </p>
         <p className="field-description">{description}</p>
         {errorMessage && <p className="field-error">{errorMessage}</p>}
+        {place && (
+          <SmallPictureNote picture={shown?.src === src ? shown : undefined} place={place} />
+        )}
         <div className="identity-picture-actions">
           <input
             ref={input}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { SharingPanel_siteIdentity$key } from "../../../__generated__/SharingPanel_siteIdentity.graphql";
+import { places } from "../../../media/places";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { Panel } from "../../../ui/panel/Panel";
 import { ClashField } from "../../editing/ClashField";
@@ -58,6 +59,7 @@ export function SharingPanel({ siteIdentity }: Props) {
             label={labels.socialImage}
             description="Stands in link previews of every page without a picture of its own. 1200 by 630 pixels or larger."
             src={values.socialImage}
+            place={places.socialCard}
             errorMessage={faults.socialImage}
             onChange={(src) => edit({ socialImage: src })}
           />
