@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4a4952af13208f663ead14d40def82>>
- * @relayHash 27effd230b48e90cdd7a95b5d65efe55
+ * @generated SignedSource<<26327a393d31bdb364b3d8e6d40834dc>>
+ * @relayHash e2d94cca56d82cc2f12360ab6a06ca4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766c4dde6512bfc29b74cd2f9816f7ce0f040818890b242eb8010d0163c09e3c
+// @relayRequestID dba4456e818bce5456c6f2f8881bbb41d7ec2545b5b011c9a76ff3819ee332fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "766c4dde6512bfc29b74cd2f9816f7ce0f040818890b242eb8010d0163c09e3c",
+    "id": "dba4456e818bce5456c6f2f8881bbb41d7ec2545b5b011c9a76ff3819ee332fd",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

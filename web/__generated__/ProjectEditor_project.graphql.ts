@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<658c626059ec83f3ac23ee8ff5dfaf31>>
+ * @generated SignedSource<<e8ab300dcecbd12ec1f3e46ad9a0ff20>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
   readonly databaseId: number;
+  readonly id: string;
   readonly isPasswordProtected: boolean;
   readonly visibility: Visibility;
   readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectAddress_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
@@ -45,6 +46,13 @@ return {
   "metadata": null,
   "name": "ProjectEditor_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -352,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "03e8062534ef1acd0490be859c7f7667";
+(node as any).hash = "75d59e92cd90ffe83f7f034a3d162aa6";
 
 export default node;

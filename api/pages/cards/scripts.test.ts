@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openFontsFor } from "../lettering/fonts.ts";
 import { drawLine, widthOfLine } from "../lettering/lettering.ts";
 import { drawCard } from "./draw-card.ts";
+import { setLines } from "./set-lines.ts";
 
 const colors = {
   background: "#ffffff",
@@ -35,6 +36,18 @@ test.each([
   ["Chinese", "上海地图"],
   ["Japanese", "東京の地図、2024"],
   ["Korean", "서울 지도"],
+  ["Thai", "แผนที่กรุงเทพฯ"],
+  ["Lao", "ແຜນທີ່ວຽງຈັນ"],
+  ["Devanagari", "मुंबई का नक्शा"],
+  ["Bengali", "কলকাতার মানচিত্র"],
+  ["Tamil", "சென்னை வரைபடம்"],
+  ["Telugu", "హైదరాబాద్ పటం"],
+  ["Gujarati", "અમદાવાદનો નકશો"],
+  ["Kannada", "ಬೆಂಗಳೂರು ನಕ್ಷೆ"],
+  ["Malayalam", "കൊച്ചിയുടെ ഭൂപടം"],
+  ["Georgian", "თბილისის რუკა"],
+  ["Armenian", "Երևանի քարտեզ"],
+  ["Amharic", "የአዲስ አበባ ካርታ"],
   ["several at once", "Tokyo 東京 Москва Αθήνα"],
 ])("a title in %s is drawn", async (_script, title) => {
   expect(await draw(title)).not.toBe(await draw(address));
@@ -72,4 +85,25 @@ test("a Chinese character looks as in the language of its text, or else of the s
   expect(await pathOf("直", "ja")).not.toBe(chinese);
   expect(await pathOf("直の", "en")).toBe(await pathOf("直", "ja"));
   expect(await pathOf("直线", "zh")).toBe(chinese);
+});
+
+test("vowels of two parts stand around their letter", async () => {
+  const fonts = await openFontsFor("கொ", "ta");
+  const widthOf = (text: string) => widthOfLine(text, { size: 100, fonts }) ?? 0;
+  const whole = await openFontsFor("கொொ", "ta");
+  const inParts = widthOfLine("க\u0bc6\u0bbe", { size: 100, fonts: whole });
+  expect(widthOf("கொ")).toBeCloseTo(inParts ?? 0);
+});
+
+test("a line of Thai, which has no spaces, ends after a word, and no mark leaves its letter", async () => {
+  const title = "แผนที่กรุงเทพมหานครและน้ำท่วมครั้งใหญ่";
+  const type = { size: 128, fonts: await openFontsFor(title, "th") };
+  expect(setLines(title, { type, most: 4, width: 1_000 })?.length).toBeGreaterThan(1);
+  const word = setLines("ที่".repeat(40), { type, most: 1, width: 1_000 });
+  expect(word).toHaveLength(1);
+});
+
+test("a title that cannot be set gives way to the address", async () => {
+  // Gujarati marks that no word has in this order.
+  expect(await draw("\u0acd\u0aa6\u0aab\u0ac2\u0ac5\u0ae1")).toBe(await draw(address));
 });

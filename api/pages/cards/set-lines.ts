@@ -34,8 +34,12 @@ export function setLines(
   return shown.flatMap((line) => drawLine(line, type) ?? []);
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+/** A letter with its marks, or what is set as one. */
+const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const lettersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
 
 /** What stands between two spaces: itself, or the words of a script that has no spaces between them. */
 function wordsOf(text: string): { text: string; isJoined: boolean }[] {
@@ -54,7 +58,7 @@ function wordsOf(text: string): { text: string; isJoined: boolean }[] {
 /** A word, in pieces where it is wider than a line and may be broken. */
 function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   if (!isBroken || fits(word)) return [word];
-  const letters = [...word];
+  const letters = lettersOf(word);
   const pieces: string[] = [];
   while (letters.length > 0) pieces.push(letters.splice(0, fittingLength(letters, fits)).join(""));
   return pieces;
@@ -73,7 +77,7 @@ function fittingLength(letters: readonly string[], fits: Fits): number {
 
 /** As much of a line as has room for an ellipsis. */
 function cut(line: string, fits: Fits): string {
-  const letters = [...line];
+  const letters = lettersOf(line);
   const length = fittingLength(letters, (start) => fits(`${start.trimEnd()}…`));
   return `${letters
     .slice(0, length)

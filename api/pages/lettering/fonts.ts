@@ -27,8 +27,8 @@ export function openOwnFonts(): readonly Font[] {
 
 /**
  * The site's own fonts, and those of other scripts that a text needs, cut down to its characters: Cyrillic,
- * Arabic and Hebrew (Rubik), Greek (Manrope), Chinese, Japanese and Korean (Noto Sans). Their files are read
- * when a text has one of their characters; all of them are 15 MB on the disk, and none is in memory after.
+ * Arabic and Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). Their
+ * files are read when a text has one of their characters, and none is in memory after.
  * @param language of the site, which decides how Chinese characters look where the text does not
  */
 export async function openFontsFor(text: string, language: string): Promise<readonly Font[]> {
@@ -45,6 +45,22 @@ export async function openFontsFor(text: string, language: string): Promise<read
   return [...fonts, ...others];
 }
 
+/** Scripts with a family of Noto Sans of their own, which the library that draws sets as they are read. */
+const otherScripts = [
+  "armenian",
+  "bengali",
+  "devanagari",
+  "ethiopic",
+  "georgian",
+  "gujarati",
+  "kannada",
+  "lao",
+  "malayalam",
+  "tamil",
+  "telugu",
+  "thai",
+].map((script) => `noto-sans-${script}`);
+
 /** Which families are asked for a character, first to last. Chinese characters differ by language. */
 function familiesFor(text: string, language: string): string[] {
   const [japanese, korean, chinese] = ["noto-sans-jp", "noto-sans-kr", "noto-sans-sc"] as const;
@@ -54,7 +70,7 @@ function familiesFor(text: string, language: string): string[] {
       : /\p{Script=Hangul}/u.test(text) || /^ko\b/i.test(language)
         ? [korean, japanese, chinese]
         : [chinese, japanese, korean];
-  return ["rubik", "manrope", ...eastern];
+  return ["rubik", "manrope", ...otherScripts, ...eastern];
 }
 
 type Subset = { file: string; ranges: [first: number, last: number][] };
@@ -99,7 +115,9 @@ async function openFont(file: string): Promise<Font> {
 /** A file in one weight, which the library that draws cannot choose, with these characters alone. */
 async function openSubset(file: string, characters: string): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  const font = await subsetFont(await readFile(file), characters, {
+  // Vowels of two parts are taken apart before they are set.
+  const parts = characters + characters.normalize("NFD");
+  const font = await subsetFont(await readFile(file), parts, {
     targetFormat: "sfnt",
     variationAxes: { wght: weight },
   });

@@ -27,7 +27,7 @@ type PlacedGlyph = { glyph: Glyph; x: number; y: number; scale: number };
 
 /**
  * Draws a line in the site's own type, whatever fonts the machine has.
- * @returns null where the fonts lack one of its characters
+ * @returns null where the fonts lack one of its characters, or it cannot be set
  */
 export function drawLine(text: string, type: Type): Lettering | null {
   const line = layOut(text, type);
@@ -53,13 +53,9 @@ function layOut(
   for (const { key: font, characters, direction } of runs) {
     const scale = size / font.unitsPerEm;
     const spacing = own.includes(font) ? tracking * size : 0;
-    const { glyphs, positions } = font.layout(
-      characters,
-      undefined,
-      undefined,
-      undefined,
-      direction,
-    );
+    const run = setRun(font, characters, direction);
+    if (!run) return null;
+    const { glyphs, positions } = run;
     glyphs.forEach((glyph, index) => {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
       placed.push({ glyph, x: pen + xOffset * scale, y: -yOffset * scale, scale });
@@ -67,6 +63,15 @@ function layOut(
     });
   }
   return { glyphs: placed, width: pen };
+}
+
+/** Null where the library cannot set them: it fails on some marks in an order that no word has. */
+function setRun(font: Font, characters: string, direction: Direction) {
+  try {
+    return font.layout(characters, undefined, undefined, undefined, direction);
+  } catch {
+    return null;
+  }
 }
 
 const letters = {
