@@ -19,6 +19,7 @@ const variables = {
   input: { id: Buffer.from("Project:2").toString("base64"), showOnHome: true },
   path: "/objects/picture-1.png",
   addresses: ["/objects/picture-1.png", "/objects/picture-2.png"],
+  links: ["/project/project-1", "/old.html"],
 };
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { builder } from "../../builder/builder.ts";
-import { findLinkTarget, type LinkTarget } from "./own-link.ts";
+import { findLinkTargets, type LinkTarget } from "./link-targets.ts";
 
 const LinkTargetType = builder.enumType("LinkTarget", {
   description: "What visitors find where a link leads.",
@@ -37,12 +37,9 @@ builder.queryField("ownLinks", (t) =>
         description: "Such as /project/orrery; of a whole address the path counts.",
       }),
     },
-    resolve: (_root, { addresses }, { database, asOf }) =>
-      Promise.all(
-        addresses.map(async (address) => ({
-          address,
-          target: await findLinkTarget(database, address, asOf),
-        })),
-      ),
+    resolve: async (_root, { addresses }, { database, asOf }) => {
+      const targets = await findLinkTargets(database, addresses, asOf);
+      return addresses.map((address, place) => ({ address, target: targets[place] ?? "missing" }));
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countStatements } from "../../testing/count-statements.ts";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
@@ -45,6 +46,22 @@ test.each([
 ])("%s leads to what is %s", async (address, target) => {
   const { data } = await site.graphql(query, { addresses: [address] }, owner);
   expect(data).toEqual({ ownLinks: [{ address, target }] });
+});
+
+test("however many are asked about, in as many statements", async () => {
+  const ask = (count: number) => () =>
+    site.graphql(
+      query,
+      {
+        addresses: Array.from({ length: count }, (_, number) => [
+          `/project/p${number}`,
+          `/objects/${number}.png`,
+          `/${number}.html`,
+        ]).flat(),
+      },
+      owner,
+    );
+  expect(await countStatements(ask(40))).toBe(await countStatements(ask(1)));
 });
 
 test("for the owner only: drafts are nobody else's business", async () => {
