@@ -13,7 +13,7 @@ type Props = {
 export function SmallPictureNote({ picture, place, name }: Props) {
   const words = picture && describeSmallness(picture, place);
   return (
-    <div role="status">
+    <div className="small-picture" role="status">
       {words && <p className="small-picture-note">{name ? `${name}: ${words}` : words}</p>}
     </div>
   );
