@@ -95,3 +95,22 @@ test("each line leads to its field, which has the focus", async () => {
   await setup(page).getByRole("link", { name: "Your first project" }).click();
   await page.getByRole("dialog", { name: "Create Project" }).waitFor();
 });
+
+test("on a phone, buttons that do not fit in a line stand below each other, their words at one edge", async () => {
+  const page = await openAsOwner(journey, "/admin?setup=identity", {
+    viewport: { width: 390, height: 844 },
+  });
+  await setup(page).getByLabel("Name").fill("Ada");
+  const buttons = setup(page).getByRole("button", { name: / continue$| without saving$/ });
+  await expect.poll(() => buttons.count()).toBe(3);
+  const edges = await buttons.evaluateAll((found) =>
+    found.map((button) => {
+      const { paddingInlineStart, backgroundColor } = getComputedStyle(button);
+      const { left } = button.getBoundingClientRect();
+      const isFilled = backgroundColor !== "rgba(0, 0, 0, 0)";
+      return Math.round(isFilled ? left : left + Number.parseFloat(paddingInlineStart));
+    }),
+  );
+  // A border's width apart at most.
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
+});

@@ -21,7 +21,7 @@ export function ChoicePanel() {
         stays, and for thirty days you can bring the demo back. Or keep it to look around, and
         remove it later.
       </p>
-      <div className="beginning-actions">
+      <div className="admin-form-actions">
         <Button
           variant="primary"
           isPending={isRemoving}

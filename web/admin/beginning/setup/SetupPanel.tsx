@@ -83,7 +83,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
               );
             })}
           </ul>
-          <div className="beginning-actions">
+          <div className="admin-form-actions">
             {next && (
               <Button variant="primary" onClick={() => setSetup(next)}>
                 {doneCount === 0 ? "Begin" : "Continue"}
