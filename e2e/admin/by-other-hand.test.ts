@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
-import { expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { expectNotice, focusedName, openAsOwner, smallWords, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
@@ -64,7 +64,8 @@ test("by keyboard: a picture is replaced from its thumbnail", async () => {
     mimeType: "image/png",
     buffer: await sharp({ create }).png().toBuffer(),
   });
-  await expectNotice(page, "Image uploaded successfully");
+  const words = smallWords("64 by 64", "2880 by 1200");
+  await expectNotice(page, "Image uploaded successfully", words);
   const after = (await source()) ?? "";
   expect(after).not.toBe(before);
   const name = /\/objects\/([\w-]{16,})/.exec(after)?.[1] ?? after;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner, tabTo, unusable } from "../harness/admin.ts";
+import { expectNotice, openAsOwner, smallWords, tabTo, unusable } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { backToList } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
@@ -65,7 +65,12 @@ async function replace(
   const buffer = await square(color);
   await (await chooser).setFiles({ name: "square.png", mimeType: "image/png", buffer });
   const kind = name.includes("work") ? "Work image" : "Image";
-  await expectNotice(page, `${kind} uploaded successfully`);
+  const wanted = name.includes("work")
+    ? "1000 by 1000"
+    : name.includes("home")
+      ? "1288 by 644"
+      : "2880 by 1200";
+  await expectNotice(page, `${kind} uploaded successfully`, smallWords("64 by 64", wanted));
   await expect.poll(source).not.toBe(before);
   const after = (await source()) ?? "";
   await reload(page);
@@ -205,7 +210,8 @@ test("a picture that another window replaced gives way only once it has been see
     await (await chooser).setFiles({ name: "square.png", mimeType: "image/png", buffer });
   };
   await replace(other, "#135");
-  await expectNotice(other, "Image uploaded successfully");
+  const words = smallWords("64 by 64", "2880 by 1200");
+  await expectNotice(other, "Image uploaded successfully", words);
   const theirs = await source(other);
   await replace(page, "#531");
   await page

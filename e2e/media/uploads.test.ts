@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { expectNotice, openAsOwner, saveProjectAnyway, smallWords } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
 import {
   brokenConnections,
@@ -119,6 +119,7 @@ test("the dashboard's thumbnails take dropped files, and can be cancelled", asyn
   await expect.poll(() => thumbnail.getAttribute("data-uploading")).toBeNull();
   expect(await image.getAttribute("src")).toBe(before);
   await choose(thumbnail, await picture("card-2.png"));
-  await expectNotice(page, "Image uploaded successfully");
+  const words = smallWords("60 by 40", "1288 by 644");
+  await expectNotice(page, "Image uploaded successfully", words);
   await expect.poll(() => image.getAttribute("src")).not.toBe(before);
 });
