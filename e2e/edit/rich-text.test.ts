@@ -136,7 +136,8 @@ test("pictures that the clipboard carries are uploaded, Markdown keeps its struc
   await pasteInto(area, {
     "text/html": `<p>Before</p><img alt="A map" src="data:image/png;base64,${pixel}"><p>After</p>`,
   });
-  await page.getByText("Image uploaded successfully").waitFor();
+  const module = page.getByRole("article").filter({ hasText: "Hero Image" });
+  await module.getByRole("button", { name: "Replace hero image or video" }).waitFor();
   const last = modules(page).last().getByLabel("Content");
   await last.click();
   await page.keyboard.press("ControlOrMeta+End");

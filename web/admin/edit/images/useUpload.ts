@@ -6,7 +6,8 @@ import { MediaPreviewsContext } from "./mediaPreviews";
 type Options = {
   /** How many files may be under way. */
   limit?: number;
-  successTitle: string;
+  /** Undefined where it is seen in another way. */
+  successTitle?: string;
   onUploaded: (src: string, file: File) => void;
 };
 
@@ -24,7 +25,7 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
         original: { src: path, width, height },
       });
       onUploaded(path, file);
-      showToast({ title: successTitle });
+      if (successTitle) showToast({ title: successTitle });
     },
   });
 }

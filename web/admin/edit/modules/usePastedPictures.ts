@@ -10,7 +10,6 @@ export function usePastedPictures(onArrived: (upload: PastedUpload, src: string)
   const targets = useRef(new Map<File, PastedUpload>());
   const { items, add, retry, remove } = useUpload({
     limit,
-    successTitle: "Image uploaded successfully",
     onUploaded: (src, file) => {
       const upload = targets.current.get(file);
       if (upload) onArrived(upload, src);
