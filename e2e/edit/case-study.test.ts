@@ -180,4 +180,5 @@ test.each([
       journey.server.origin,
     ]);
   },
+  120_000,
 );
