@@ -35,6 +35,7 @@ export function generate() {
         "schema.graphql",
         "relay.config.json",
         "scripts/build/subset-fonts.mjs",
+        "scripts/build/voice-fonts.mjs",
         "package-lock.json",
       ]),
     result: "api/database/__generated__/prisma",

@@ -12,6 +12,7 @@ import { prefetchOnIntent } from "./relay/prefetch";
 import { PageContext } from "./rendering/PageContext";
 import { createRoutes } from "./routes";
 import { readPageState } from "./site/layout/pageState";
+import { usualVoice } from "./voices/voice";
 
 async function takeOver(): Promise<void> {
   // From here on links are the router's, and what is pressed waits for it: see web/start.
@@ -27,7 +28,9 @@ async function takeOver(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageContext value={{ origin, theme, words: null, postedForm, response: null }}>
+        <PageContext
+          value={{ origin, theme, words: null, voice: usualVoice, postedForm, response: null }}
+        >
           <RelayEnvironmentProvider environment={environment}>
             <RouterProvider router={router} />
           </RelayEnvironmentProvider>

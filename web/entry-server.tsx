@@ -16,6 +16,8 @@ import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
 import { embedPageState, type PageErrors } from "./site/layout/pageState";
 import { themeProperties } from "./site/theme/themeColors";
+import { firstFonts } from "./voices/firstFonts";
+import { usualVoice, voiceName } from "./voices/voice";
 import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
@@ -36,6 +38,7 @@ type Rendered =
       html: string;
       modulePaths: string[];
       firstPictures: FirstPicture[];
+      firstFonts: string;
     };
 
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
@@ -62,7 +65,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     modulePaths: [],
     deriveTheme: themeProperties,
   };
-  const page: Page = { origin: url.origin, theme: null, words: null, postedForm, response };
+  const page: Page = {
+    origin: url.origin,
+    theme: null,
+    words: null,
+    voice: usualVoice,
+    postedForm,
+    response,
+  };
   const markup = renderToString(
     <StrictMode>
       <PageContext value={page}>
@@ -92,8 +102,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ...context.matches.map(({ route }) => `web/${route.id}`),
       ...response.modulePaths,
       ...wordFiles(page.words),
+      `web/voices/${voiceName(page.voice)}.css`,
     ],
     firstPictures: response.firstPictures,
+    firstFonts: firstFonts[page.voice],
   };
 }
 

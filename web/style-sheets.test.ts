@@ -5,17 +5,15 @@ import { type Selector, transform } from "lightningcss";
 import { expect, test } from "vitest";
 
 /** On every page, and before all others: their rules may be for elements as well. */
-const commonSheets = [
-  "web/theme.css",
-  "web/tokens.css",
-  "web/page-transitions.css",
-  "web/__generated__/fonts/fonts.css",
-];
+const commonSheets = ["web/theme.css", "web/tokens.css", "web/page-transitions.css"];
 
 const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((path) =>
   join("web", path),
 );
-const sheets = files.filter((path) => path.endsWith(".css")).sort();
+const allSheets = files.filter((path) => path.endsWith(".css")).sort();
+/** They change what other sheets define. */
+const voiceSheets = allSheets.filter((path) => path.startsWith("web/voices/"));
+const sheets = allSheets.filter((path) => !voiceSheets.includes(path));
 const modules = new Set(
   files.filter((path) => /\.(tsx?|css)$/.test(path) && !/__generated__|\.test\./.test(path)),
 );
@@ -78,6 +76,17 @@ test("only what every page has styles elements without a class", () => {
   expect(reachAll).toEqual([]);
 });
 
+test("what a voice changes it changes where it is spoken only, and is defined elsewhere", () => {
+  expect(voiceSheets.length).toBe(5);
+  for (const path of voiceSheets) {
+    const { selectors } = readSheet(path);
+    const starts = selectors.map(([first]) => (first?.type === "attribute" ? first : null));
+    expect([path, starts.filter((first) => first?.name !== "data-voice")]).toEqual([path, []]);
+    const unknown = selectors.map(leadingName).filter((name) => name && !sheetsByClass.has(name));
+    expect([path, unknown.filter((name) => name !== "data-voice")]).toEqual([path, []]);
+  }
+});
+
 test("an animation is defined in one style sheet only", () => {
   const found = sheetsByName((path) => readSheet(path).animations);
   expect(found.has("rise")).toBe(true);
@@ -108,10 +117,12 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 /* Else it is right only where a screen seen before brought the style sheet. */
 test("what is loaded later brings the style sheets of its classes along", () => {
   const everywhere = new Set([...loadedWith("web/entry-client.tsx"), ...commonSheets]);
+  const aroundAdmin = loadedWith("web/admin/layout/AdminFrame.tsx");
   const later = [...modules].flatMap((path) => importsOf(path, true));
   const missing = new Set<string>();
   for (const start of new Set(later)) {
     const loaded = loadedWith(start);
+    const around = start.startsWith("web/admin/") ? aroundAdmin : everywhere;
     for (const path of loaded) {
       for (const [, names = ""] of (path.endsWith(".css")
         ? ""
@@ -119,7 +130,7 @@ test("what is loaded later brings the style sheets of its classes along", () => 
       ).matchAll(/\bclassName="([^"]+)"/g)) {
         for (const name of names.split(" ")) {
           const sheet = [...(sheetsByClass.get(name) ?? [])][0];
-          if (sheet && !loaded.has(sheet) && !everywhere.has(sheet)) {
+          if (sheet && ![loaded, everywhere, around].some((known) => known.has(sheet))) {
             missing.add(`${start}: ${path} uses .${name} of ${sheet}`);
           }
         }

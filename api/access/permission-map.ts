@@ -62,6 +62,7 @@ export const permissionMap: {
     updateProject: "owner",
     updateQuote: "owner",
     updateSiteAnalytics: "owner",
+    updateSiteLook: "owner",
     updateSiteColors: "owner",
     updateSiteIdentity: "owner",
     updateSiteSetup: "owner",

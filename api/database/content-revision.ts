@@ -11,6 +11,7 @@ const visibleTables = [
   "SiteIdentity",
   "SiteWords",
   "SiteAnalytics",
+  "SiteLook",
   "SiteSetup",
   "AboutContent",
   "AboutTab",

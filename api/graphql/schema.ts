@@ -11,6 +11,8 @@ import "../site/update-banner-mutation.ts";
 import "../site/update-site-colors-mutation.ts";
 import "../site/set-portfolio-password-mutation.ts";
 import "../site/update-site-identity-mutation.ts";
+import "../site/look/site-look.ts";
+import "../site/look/update-site-look-mutation.ts";
 import "../site/site-analytics.ts";
 import "../site/update-site-analytics-mutation.ts";
 import "../site/site-colors.ts";

@@ -5,6 +5,6 @@ import { inlineHash } from "./inline-hash.ts";
  * browser that does so only when it needs them draws its first frame in another font, and moves.
  */
 export const fontScript =
-  'for(const font of["1em Bricolage Text","500 1em Bricolage Display"])document.fonts.load(font,"a1")';
+  'for(const font of document.currentScript.dataset.fonts.split(","))document.fonts.load(font,"a1")';
 
 export const fontScriptHash = inlineHash(fontScript);

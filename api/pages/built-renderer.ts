@@ -18,11 +18,12 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
   return async (request) => {
     const page = await entry.render(request);
     if (page.kind === "redirect") return page;
-    const { modulePaths, firstPictures, html, ...rest } = page;
+    const { modulePaths, firstPictures, firstFonts, html, ...rest } = page;
     const assets = assetsOf(manifest, modulePaths);
     return {
       ...rest,
       html: addAssets(html, assets, readStyle, {
+        firstFonts,
         runsAtOnce: request.runsAtOnce || modulePaths.some(isAdmin),
         analyticsId: request.analyticsId,
       }),
@@ -37,7 +38,11 @@ function isAdmin(modulePath: string): boolean {
 
 /** Reads the styles of all pages once. @returns the text of each file by its name */
 async function readStyles(folder: string, manifest: AssetManifest) {
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const files = new Set(
+    Object.values(manifest).flatMap(({ file, css = [] }) =>
+      file.endsWith(".css") ? [file, ...css] : css,
+    ),
+  );
   const texts = new Map<string, string>();
   for (const file of files) {
     const text = await readFile(join(folder, file), "utf8");

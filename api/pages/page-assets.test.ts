@@ -11,7 +11,7 @@ const manifest: AssetManifest = {
 };
 const assets = assetsOf(manifest, ["web/site/home/homeRoute.ts"]);
 const headOf = (runsAtOnce: boolean, analyticsId: string | null = null) =>
-  addAssets("<head></head>", assets, () => "", { runsAtOnce, analyticsId });
+  addAssets("<head></head>", assets, () => "", { firstFonts: "1em A", runsAtOnce, analyticsId });
 
 test("a page names the code that its start script is to run, and fetches none of it", () => {
   const head = headOf(false);

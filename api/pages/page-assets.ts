@@ -8,8 +8,10 @@ export type AssetManifest = Record<
   { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 >;
 
-/** What the start script is told. */
-type StartOptions = {
+/** What the scripts of a page are told. */
+type PageOptions = {
+  /** The faces of the first paint: each as CSS has a font, between commas. */
+  firstFonts: string;
   /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
   runsAtOnce: boolean;
   /** Of the third-party analytics. Null for none. */
@@ -27,10 +29,9 @@ type PageAssets = {
 const clientEntry = "web/entry-client.tsx";
 const startEntry = "web/start/start.ts";
 
-/** The letters and common signs of both cuts. */
-const fontsOfFirstPaint = ["text-letters", "text-common", "display-letters", "display-common"].map(
-  (name) => `web/__generated__/fonts/${name}.woff2`,
-);
+/** The letters and common signs of every cut that a voice begins with. */
+const isOfFirstPaint = (key: string) =>
+  /^web\/__generated__\/fonts\/\w+\/(?:text|display|label)-(?:letters|common)\.woff2$/.test(key);
 
 /** The files of a page that renders the given source modules. */
 export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAssets {
@@ -45,6 +46,7 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
     if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
+    if (chunk.file.endsWith(".css")) styles.add(chunk.file);
   };
   visit(clientEntry);
   for (const path of modulePaths) visit(path);
@@ -65,7 +67,7 @@ export function addAssets(
   html: string,
   { start, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
-  { runsAtOnce, analyticsId }: StartOptions,
+  { runsAtOnce, analyticsId, firstFonts }: PageOptions,
 ): string {
   const attributes = [
     `data-entry="/${entry}"`,
@@ -75,7 +77,7 @@ export function addAssets(
   ];
   const tags = [
     `<style>${styles.map(readStyle).join("")}</style>`,
-    `<script>${fontScript}</script>`,
+    `<script data-fonts="${firstFonts}">${fontScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<script type="module" src="/${start}" fetchpriority="low" ${attributes.join(" ")}></script>`,
     // Where the code runs at once, links are its own.
@@ -93,9 +95,8 @@ export function inlineFonts(
   manifest: AssetManifest,
   readFont: (file: string) => Buffer,
 ): string {
-  return fontsOfFirstPaint.reduce((text, key) => {
-    const file = manifest[key]?.file;
-    if (!file || !text.includes(`/${file}`)) return text;
+  return Object.entries(manifest).reduce((text, [key, { file }]) => {
+    if (!isOfFirstPaint(key) || !text.includes(`/${file}`)) return text;
     return text.replaceAll(
       `/${file}`,
       `data:font/woff2;base64,${readFont(file).toString("base64")}`,

@@ -14,6 +14,8 @@ export type PageEntry = {
         /** The source modules whose code and styles it needs. */
         modulePaths: string[];
         firstPictures: FirstPicture[];
+        /** The faces of its first paint: each as CSS has a font, between commas. */
+        firstFonts: string;
       })
   >;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335b8604cbda79d286c5bc8c9decef15>>
- * @relayHash 33490c94cb62d5952f0f19be435d9fd3
+ * @generated SignedSource<<acfc129ebe81458f70ccc0a8f2b7d779>>
+ * @relayHash 033910c524c65fb283c895f15fd52e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27993d597658d851ba66a566e1ecdfd18aa6acc712ba6c40aa3e6e4f7b0d95f
+// @relayRequestID 0c9c6cdd08970c9e5a0f0ddc060bc98c88573e9f03de16ca927b82e8dfbcf88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type SettingsTabQuery$data = {
   };
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "ResumePanel_siteIdentity" | "SharingPanel_siteIdentity">;
+  };
+  readonly siteLook: {
+    readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook">;
   };
   readonly siteWords: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
@@ -126,6 +129,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PortfolioPasswordPanel_siteColors"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LookPanel_siteLook"
           }
         ],
         "storageKey": null
@@ -324,6 +343,26 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "portfolioPassword",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voice",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -805,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "e27993d597658d851ba66a566e1ecdfd18aa6acc712ba6c40aa3e6e4f7b0d95f",
+    "id": "0c9c6cdd08970c9e5a0f0ddc060bc98c88573e9f03de16ca927b82e8dfbcf88f",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -814,6 +853,6 @@ return {
 };
 })();
 
-(node as any).hash = "df1500c7ae791350fffcdbd8d513c01b";
+(node as any).hash = "0c3b2a2b0845cbd8fafa9cad17f722dd";
 
 export default node;

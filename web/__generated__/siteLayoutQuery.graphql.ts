@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9310e6372eb3d8bc976b8fca5ed0c116>>
- * @relayHash 1d23eadbf1d8cd82aea2c1402c9b0323
+ * @generated SignedSource<<64250448fbc4d037bfdcae9950f7080d>>
+ * @relayHash 48ac5de19d616c68a67806e859897f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84af37b6937b3716109318b2425411f50f490f7f1a2b84b3d5b73dc7b4b0426
+// @relayRequestID 1eca7c5e6af91a511d282870c71e64e093f825d07373340164a7f52d4cc3e913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type siteLayoutQuery$data = {
   };
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+  };
+  readonly siteLook: {
+    readonly " $fragmentSpreads": FragmentRefs<"useVoice_siteLook">;
   };
   readonly siteWords: {
     readonly language: string;
@@ -150,6 +153,22 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useVoice_siteLook"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SiteIdentity",
         "kind": "LinkedField",
         "name": "siteIdentity",
@@ -260,6 +279,25 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "navHover",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voice",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -510,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84af37b6937b3716109318b2425411f50f490f7f1a2b84b3d5b73dc7b4b0426",
+    "id": "1eca7c5e6af91a511d282870c71e64e093f825d07373340164a7f52d4cc3e913",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -519,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "057aeb6f6982a460d4619990ebfa7545";
+(node as any).hash = "ed88ea81384c2db185f505b4b47100bc";
 
 export default node;

@@ -4,6 +4,7 @@ import type { FirstPicture } from "../media/firstPicture";
 import type { PostedForm } from "../site/connect/PostedForm";
 import type { Thing } from "../site/head/structuredData";
 import type { ThemeColors, ThemeProperties } from "../site/theme/palette";
+import { usualVoice, type Voice } from "../voices/voice";
 
 /** Colours, and the custom properties made of them. */
 export type Theme = { colors: ThemeColors; properties: ThemeProperties };
@@ -29,6 +30,8 @@ export type Page = {
   theme: Theme | null;
   /** What the site says; set by the document. Null before that. */
   words: Words | null;
+  /** The type direction that it is set in; set by the document, as the words are. */
+  voice: Voice;
   /** The refused form that this page answers; null once it has been shown. */
   postedForm: PostedForm | null;
   /** Null in the browser, where the response has been sent. */
@@ -39,6 +42,7 @@ export const PageContext = createContext<Page>({
   origin: "",
   theme: null,
   words: null,
+  voice: usualVoice,
   postedForm: null,
   response: null,
 });

@@ -4,7 +4,7 @@ import type { Font } from "fontkit";
 
 /** The display cut of the site's font, as browsers load it: a file for each set of characters. */
 const ownFiles = ["letters", "common", "signs", "accented", "extended"].map(
-  (name) => `web/__generated__/fonts/display-${name}.woff2`,
+  (name) => `web/__generated__/fonts/grotesque/display-${name}.woff2`,
 );
 
 const packages = "node_modules/@fontsource-variable";

@@ -39,6 +39,15 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
+    panel: "Look",
+    also: "voice typeface font theme design style",
+    fields: {
+      Voice: "grotesque editorial technical poster humanist",
+      "Page in the preview": "look",
+    },
+  },
+  {
+    page: paths.adminSettings,
     panel: "Site Identity",
     also: "brand",
     fields: {

@@ -11,6 +11,7 @@ import { FaviconPanel } from "./identity/FaviconPanel";
 import { IdentityPanel } from "./identity/IdentityPanel";
 import { LinksPanel } from "./identity/LinksPanel";
 import { SharingPanel } from "./identity/SharingPanel";
+import { LookPanel } from "./look/LookPanel";
 import { MailPanel } from "./mail/MailPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
@@ -28,6 +29,9 @@ export const settingsTabQuery = graphql`
     siteColors {
       ...ColorsPanel_siteColors
       ...PortfolioPasswordPanel_siteColors
+    }
+    siteLook {
+      ...LookPanel_siteLook
     }
     siteWords {
       ...WordsPanel_siteWords
@@ -57,7 +61,7 @@ export const settingsTabQuery = graphql`
 /** What holds for the whole site. */
 export function SettingsTab() {
   const data = useRouteQuery<SettingsTabQuery>(settingsTabQuery);
-  const { banner, demo, siteColors, siteIdentity, siteWords } = data;
+  const { banner, demo, siteColors, siteIdentity, siteLook, siteWords } = data;
   return (
     <LeaveGuard>
       <TabHeading title="Settings" description="Configure site-wide settings and content." />
@@ -66,6 +70,7 @@ export function SettingsTab() {
         <BannerPanel banner={banner ?? null} />
         <ColorsPanel siteColors={siteColors} />
         <PortfolioPasswordPanel siteColors={siteColors} />
+        <LookPanel siteLook={siteLook} />
         <IdentityPanel siteIdentity={siteIdentity} />
         <SharingPanel siteIdentity={siteIdentity} />
         <FaviconPanel siteIdentity={siteIdentity} />

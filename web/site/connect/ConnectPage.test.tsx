@@ -29,7 +29,16 @@ async function open(address: string, postedForm: PostedForm | null = null): Prom
   });
   await act(async () =>
     render(
-      <PageContext value={{ origin: "", theme: null, words: null, postedForm, response: null }}>
+      <PageContext
+        value={{
+          origin: "",
+          theme: null,
+          words: null,
+          voice: "GROTESQUE",
+          postedForm,
+          response: null,
+        }}
+      >
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>

@@ -11,6 +11,7 @@ function renderHead(address: string, listedAt?: string) {
         origin: "https://ilse.example",
         theme: null,
         words: null,
+        voice: "GROTESQUE",
         postedForm: null,
         response: null,
       }}

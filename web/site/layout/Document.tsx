@@ -5,6 +5,8 @@ import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/sit
 import { paths } from "../../paths";
 import { usePage } from "../../rendering/PageContext";
 import { Toaster } from "../../ui/toast/Toaster";
+import { useVoice } from "../../voices/useVoice";
+import { voiceName } from "../../voices/voice";
 import { SiteWordsProvider } from "../../words/SiteWordsProvider";
 import { useSiteWords } from "../../words/WordsContext";
 import { useThemeColors } from "../theme/useThemeColors";
@@ -28,7 +30,7 @@ function DocumentWords() {
   const siteWords = useSiteLayout()?.siteWords;
   return (
     <SiteWordsProvider siteWords={isAdmin ? null : siteWords}>
-      <ThemedDocument />
+      <ThemedDocument isAdmin={isAdmin} />
     </SiteWordsProvider>
   );
 }
@@ -37,18 +39,24 @@ function isWithin(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-function ThemedDocument() {
+function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
   const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  const siteLook = useSiteLayout()?.siteLook ?? null;
+  // The admin area looks the same, whatever the site does.
+  const voice = useVoice(isAdmin ? null : siteLook);
   const words = useSiteWords();
   // For the boundary around the document, which shows without what the document reads.
-  usePage().words = words;
+  const page = usePage();
+  page.words = words;
+  page.voice = voice;
   return (
     <html
       lang={words.language}
       dir={words.direction === "rtl" ? "rtl" : undefined}
+      data-voice={voiceName(voice)}
       style={useThemeProperties(colors)}
     >
       <head>

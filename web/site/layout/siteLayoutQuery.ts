@@ -6,6 +6,9 @@ export const siteLayoutQuery = graphql`
     siteColors {
       ...useThemeColors_siteColors
     }
+    siteLook {
+      ...useVoice_siteLook
+    }
     siteIdentity {
       ...SiteHeader_siteIdentity
       ...SiteFooter_siteIdentity

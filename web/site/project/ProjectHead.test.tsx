@@ -44,7 +44,9 @@ function readThings(project: object) {
   };
   const origin = "https://ilse.example";
   renderWithRelay(
-    <PageContext value={{ origin, theme: null, words: null, postedForm: null, response }}>
+    <PageContext
+      value={{ origin, theme: null, words: null, voice: "GROTESQUE", postedForm: null, response }}
+    >
       <TestHead />
     </PageContext>,
     environment,

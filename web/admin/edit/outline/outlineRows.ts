@@ -13,7 +13,7 @@ export type OutlineRow = {
 };
 
 /** What the owner knows a module by: her label, else its first words, else what it is. */
-export function wordsOfModule(module: ContentModule): string {
+function wordsOfModule(module: ContentModule): string {
   return module.label || previewText(module) || moduleLabel(module.type);
 }
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { directionOf } from "../../../../words/languages";
+import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
+import { loadVoice } from "../../../voices/loadVoice";
+import { useVoice } from "../../../voices/useVoice";
+import { voiceName } from "../../../voices/voice";
+import { useFrameStyles } from "../../frame/useFrameStyles";
 import { useFrameEvents } from "./useFrameEvents";
-import { useFrameStyles } from "./useFrameStyles";
 
 type Props = {
   title: string;
@@ -16,8 +20,8 @@ type Props = {
   children: ReactNode;
 };
 
-const emptyDocument = (language: string) =>
-  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" class="previewed-page"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
+const emptyDocument = (language: string, voice: string) =>
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-voice="${voice}" class="previewed-page"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
  * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
@@ -34,6 +38,8 @@ export function PreviewFrame({
   children,
 }: Props) {
   const [page, setPage] = useState<Document | null>(null);
+  const voice = useVoice(useSiteLayout()?.siteLook ?? null);
+  useEffect(() => void loadVoice(voice), [voice]);
   const isStyled = useFrameStyles(page);
   const isReady = page !== null && isStyled;
   useEffect(() => onPage(isReady ? page : null), [isReady, page, onPage]);
@@ -43,7 +49,7 @@ export function PreviewFrame({
       <iframe
         className="preview-frame"
         title={title}
-        srcDoc={emptyDocument(language)}
+        srcDoc={emptyDocument(language, voiceName(voice))}
         style={{ inlineSize: width, blockSize: height / scale, scale }}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />

@@ -5,7 +5,7 @@ import type { Picked } from "../places/findField";
 import { offsetIn, paragraphs } from "../places/sameText";
 
 /** Which module of which section elements of the previewed page show. */
-export type ShownPlace = { section: SectionName; place: number };
+type ShownPlace = { section: SectionName; place: number };
 export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 
 /** What shows the cards of the form on the page. */

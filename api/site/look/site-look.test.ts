@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "../../access/viewer.ts";
+import { readContentRevision } from "../../database/content-revision.ts";
+import { owner } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const updateSiteLook = /* GraphQL */ `
+  mutation ($input: UpdateSiteLookInput!) {
+    updateSiteLook(input: $input) {
+      siteLook { version voice }
+      userErrors { field code }
+    }
+  }
+`;
+
+async function readVoice(): Promise<unknown> {
+  const { data } = await site.graphql("{ siteLook { voice } }", {}, visitor);
+  return data;
+}
+
+test("everyone reads the voice that the owner chose last, and pages of the one before are dropped", async () => {
+  expect(await readVoice()).toEqual({ siteLook: { voice: "GROTESQUE" } });
+  const revision = await readContentRevision(site.database);
+  const input = { version: 0, voice: "EDITORIAL" };
+  const { data } = await site.graphql(updateSiteLook, { input }, owner);
+  expect(data).toEqual({
+    updateSiteLook: { siteLook: { version: 1, voice: "EDITORIAL" }, userErrors: [] },
+  });
+  expect(await readVoice()).toEqual({ siteLook: { voice: "EDITORIAL" } });
+  expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
+});
+
+test("a choice made from an older version is refused, as is one that is not the owner's", async () => {
+  await site.database.siteLook.upsert({
+    where: { id: 1 },
+    create: { voice: "poster", version: 7 },
+    update: { voice: "poster", version: 7 },
+  });
+  const input = { version: 6, voice: "HUMANIST" };
+  const { data } = await site.graphql(updateSiteLook, { input }, owner);
+  expect(data).toMatchObject({
+    updateSiteLook: {
+      siteLook: { version: 7, voice: "POSTER" },
+      userErrors: [{ code: "STALE_VERSION" }],
+    },
+  });
+  const { errors } = await site.graphql(updateSiteLook, { input: { voice: "HUMANIST" } }, visitor);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
+  expect(await readVoice()).toEqual({ siteLook: { voice: "POSTER" } });
+});

@@ -1,0 +1,58 @@
+import { builder } from "../../builder/builder.ts";
+import { versionDescription } from "../../builder/version.ts";
+import type { Voice } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+
+type Look = { id: "look"; version: number; voice: Voice };
+
+/** Reads it, with what holds while the owner has chosen nothing. */
+export async function readSiteLook(database: Database): Promise<Look> {
+  const stored = await database.siteLook.findUnique({ where: { id: 1 } });
+  return { id: "look", version: stored?.version ?? 0, voice: stored?.voice ?? "grotesque" };
+}
+
+export const VoiceType = builder.enumType("Voice", {
+  description:
+    "A type direction of the site: its faces, and the scale, weights, corners and rules that go with them.",
+  values: {
+    GROTESQUE: { value: "grotesque", description: "Tight and large, round corners, no rules." },
+    EDITORIAL: {
+      value: "editorial",
+      description: "A serif of high contrast over calm text, square corners, hairlines.",
+    },
+    TECHNICAL: {
+      value: "technical",
+      description: "A neutral grotesque with monospaced labels, numbers and a visible grid.",
+    },
+    POSTER: {
+      value: "poster",
+      description: "Condensed letters at huge sizes, square corners, blocks of colour.",
+    },
+    HUMANIST: {
+      value: "humanist",
+      description: "A soft serif for reading under warm headings, generous lines.",
+    },
+  } as const,
+});
+
+const siteLookRef = builder.objectRef<Look>("SiteLook");
+
+export const SiteLookType = builder.node(siteLookRef, {
+  id: { resolve: ({ id }) => id },
+  loadOne: (id, { database }) => (id === "look" ? readSiteLook(database) : null),
+  description: "What the site looks like besides its colours.",
+  fields: (t) => ({
+    version: t.exposeInt("version", {
+      description: `0 where nothing was ever chosen. ${versionDescription}`,
+    }),
+    voice: t.expose("voice", { type: VoiceType, description: "The type direction." }),
+  }),
+});
+
+builder.queryField("siteLook", (t) =>
+  t.field({
+    type: SiteLookType,
+    description: "What the site looks like besides its colours.",
+    resolve: (_root, _arguments, { database }) => readSiteLook(database),
+  }),
+);

@@ -1,0 +1,194 @@
+/** Fonts of the system, in widths that are known, by the names they have where they exist. */
+const arial = {
+  regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
+  bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+};
+const roboto = {
+  regular: ["Roboto", "Roboto Regular", "Roboto-Regular"],
+  bold: ["Roboto Bold", "Roboto-Bold"],
+};
+const narrow = {
+  bold: ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
+};
+const times = {
+  regular: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"],
+  bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "Tinos Bold"],
+};
+const courier = {
+  regular: ["Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"],
+};
+
+/**
+ * The faces of each voice. A cut is a font at one optical size, which makes a file less than half as large
+ * and the same in every browser; `weights` says what it is asked for, `axes` what it holds. Its `fallbacks`
+ * stand in until it has arrived, so that nothing moves then: `width` is how wide texts are in ours, in
+ * percent of the system's font (e2e/site/late-font.test.ts measures it). The first letters of a cut come
+ * with every page, unless it is `late`.
+ */
+export const voices = [
+  {
+    name: "grotesque",
+    cuts: [
+      {
+        name: "text",
+        family: "Bricolage Text",
+        file: "bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2",
+        weights: "400 700",
+        axes: { opsz: 18, wght: { min: 400, max: 600 } },
+        ascent: 93,
+        descent: 27,
+        fallbacks: [
+          { family: "Text Arial", weights: "400", fonts: arial.regular, width: 105.5 },
+          { family: "Text Arial", weights: "450 500", fonts: arial.regular, width: 106.8 },
+          { family: "Text Arial", weights: "550 700", fonts: arial.bold, width: 101.2 },
+          { family: "Text Roboto", weights: "400", fonts: roboto.regular, width: 105.6 },
+          { family: "Text Roboto", weights: "450 500", fonts: roboto.regular, width: 106.8 },
+          { family: "Text Roboto", weights: "550 700", fonts: roboto.bold, width: 107.9 },
+          { family: "Label Arial", weights: "400 700", fonts: arial.bold, width: 94.4 },
+          { family: "Label Roboto", weights: "400 700", fonts: roboto.bold, width: 102.8 },
+        ],
+      },
+      {
+        name: "display",
+        family: "Bricolage Display",
+        file: "bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2",
+        weights: "500",
+        axes: { opsz: 96, wght: 500 },
+        ascent: 93,
+        descent: 27,
+        fallbacks: [
+          { family: "Display Arial", weights: "500", fonts: arial.regular, width: 95.9 },
+          { family: "Display Roboto", weights: "500", fonts: roboto.regular, width: 95.9 },
+        ],
+      },
+    ],
+  },
+  {
+    name: "editorial",
+    cuts: [
+      {
+        name: "text",
+        family: "Instrument Text",
+        file: "instrument-sans/files/instrument-sans-*-wght-normal.woff2",
+        weights: "400 700",
+        axes: { wght: { min: 400, max: 600 } },
+        ascent: 97,
+        descent: 25,
+        fallbacks: [
+          { family: "Instrument Arial", weights: "400 500", fonts: arial.regular, width: 103.1 },
+          { family: "Instrument Arial", weights: "550 700", fonts: arial.bold, width: 98.2 },
+        ],
+      },
+      {
+        name: "display",
+        family: "Bodoni Display",
+        file: "bodoni-moda/files/bodoni-moda-*-opsz-normal.woff2",
+        weights: "400",
+        axes: { opsz: 28, wght: 400 },
+        ascent: 112.5,
+        descent: 40,
+        fallbacks: [{ family: "Bodoni Times", weights: "400", fonts: times.regular, width: 113.5 }],
+      },
+    ],
+  },
+  {
+    name: "technical",
+    cuts: [
+      {
+        name: "text",
+        family: "Geist Text",
+        file: "geist/files/geist-*-wght-normal.woff2",
+        weights: "400 700",
+        axes: { wght: { min: 400, max: 600 } },
+        ascent: 100.5,
+        descent: 29.5,
+        fallbacks: [
+          { family: "Geist Arial", weights: "400 500", fonts: arial.regular, width: 105.5 },
+          { family: "Geist Arial", weights: "550 700", fonts: arial.bold, width: 102 },
+        ],
+      },
+      {
+        name: "label",
+        family: "Geist Label",
+        file: "geist-mono/files/geist-mono-*-wght-normal.woff2",
+        weights: "400 700",
+        axes: { wght: 450 },
+        ascent: 100.5,
+        descent: 29.5,
+        fallbacks: [
+          { family: "Geist Courier", weights: "400 700", fonts: courier.regular, width: 100 },
+        ],
+      },
+    ],
+  },
+  {
+    name: "poster",
+    cuts: [
+      {
+        name: "text",
+        family: "Archivo Text",
+        file: "archivo/files/archivo-*-wdth-normal.woff2",
+        weights: "400 700",
+        axes: { wdth: 100, wght: { min: 400, max: 600 } },
+        ascent: 88,
+        descent: 21,
+        fallbacks: [
+          { family: "Archivo Arial", weights: "400 500", fonts: arial.regular, width: 98.6 },
+          { family: "Archivo Arial", weights: "550 700", fonts: arial.bold, width: 94.9 },
+        ],
+      },
+      {
+        name: "display",
+        family: "Archivo Display",
+        file: "archivo/files/archivo-*-wdth-normal.woff2",
+        weights: "800",
+        axes: { wdth: 62, wght: 800 },
+        ascent: 88,
+        descent: 21,
+        fallbacks: [{ family: "Archivo Narrow", weights: "800", fonts: narrow.bold, width: 84.2 }],
+      },
+    ],
+  },
+  {
+    name: "humanist",
+    cuts: [
+      {
+        name: "text",
+        family: "Literata Text",
+        file: "literata/files/literata-*-opsz-normal.woff2",
+        weights: "400 500",
+        axes: { opsz: 18, wght: 400 },
+        ascent: 118,
+        descent: 31,
+        fallbacks: [
+          { family: "Literata Times", weights: "400 500", fonts: times.regular, width: 118.1 },
+        ],
+      },
+      {
+        name: "strong",
+        family: "Literata Text",
+        file: "literata/files/literata-*-opsz-normal.woff2",
+        weights: "550 700",
+        axes: { opsz: 18, wght: 600 },
+        isLate: true,
+        ascent: 118,
+        descent: 31,
+        fallbacks: [
+          { family: "Literata Times", weights: "550 700", fonts: times.bold, width: 114.7 },
+        ],
+      },
+      {
+        name: "display",
+        family: "Fraunces Display",
+        file: "fraunces/files/fraunces-*-full-normal.woff2",
+        weights: "400 700",
+        axes: { SOFT: 100, WONK: 0, opsz: 72, wght: 500 },
+        ascent: 98,
+        descent: 26,
+        fallbacks: [
+          { family: "Fraunces Times", weights: "400 700", fonts: times.bold, width: 102.3 },
+        ],
+      },
+    ],
+  },
+];
