@@ -45,6 +45,8 @@ test.each(voices)(
     const preview = owner.frameLocator("iframe[title='Preview of the site in this voice']");
     await owner.getByRole("radio", { name: voice, exact: true }).check();
     await preview.locator(`html[data-voice="${voice.toLowerCase()}"]`).waitFor();
+    const box = await owner.locator(".voice-preview-page").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(owner.viewportSize()?.width ?? 0);
     await choose(owner, voice);
 
     const { fonts, styles } = await measureFirstView();
