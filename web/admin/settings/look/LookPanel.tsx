@@ -35,7 +35,7 @@ export function LookPanel({ siteLook }: Props) {
   return (
     <Panel
       title="Look"
-      description="The voice of every page: its typefaces, and the sizes, corners and rules that go with them. Colours stay yours."
+      description="The voice of every page: its typefaces, and the sizes, corners and rules that go with them. Colors stay yours."
     >
       <Form
         faults={faults}
