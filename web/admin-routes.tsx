@@ -72,6 +72,20 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
                   },
                 },
                 {
+                  id: "admin/library/LibraryTab.tsx",
+                  path: "library",
+                  shouldRevalidate: isOtherPath,
+                  lazy: async () => {
+                    const { LibraryTab, libraryTabQuery } = await import(
+                      "./admin/library/LibraryTab"
+                    );
+                    return {
+                      Component: LibraryTab,
+                      loader: outlinedLoader(environment, libraryTabQuery),
+                    };
+                  },
+                },
+                {
                   id: "admin/settings/SettingsTab.tsx",
                   path: "settings",
                   lazy: async () => {

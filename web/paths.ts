@@ -20,6 +20,7 @@ export const paths = {
   removeDemo: "/admin/settings?remove-demo",
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
+  adminLibrary: "/admin/library",
   adminHelp: "/admin/help",
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,

@@ -2,7 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { derivativeAddress, formatsFor, widthsFor } from "./derivatives/derivative-addresses.ts";
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
-import { MediaType } from "./media-type.ts";
+import { MediaAssetType, MediaType } from "./media-type.ts";
 
 /** Enough for a picture 240 px wide on a screen of twice the density. */
 const thumbnailWidth = 480;
@@ -27,5 +27,13 @@ builder.objectField(MediaType, "thumbnail", (t) =>
     description:
       "Address of a small still, for lists. Null where there is none, as for a video without a poster.",
     resolve: (source, _arguments, context) => thumbnailOf(source, context.mediaAssets),
+  }),
+);
+
+builder.objectField(MediaAssetType, "thumbnail", (t) =>
+  t.string({
+    nullable: true,
+    description: "The same of a stored file, whose path need not be known to content.",
+    resolve: ({ path }, _arguments, context) => thumbnailOf(path, context.mediaAssets),
   }),
 );

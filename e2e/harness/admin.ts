@@ -63,7 +63,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       ? (found: string) => found === name
       : (found: string) => name.test(found);
   const seen: string[] = [];
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < 160; step += 1) {
     await page.keyboard.press("Tab");
     const found = await focusedName(page);
     if (wanted(found)) return;

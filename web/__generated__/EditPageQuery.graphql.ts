@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26327a393d31bdb364b3d8e6d40834dc>>
- * @relayHash e2d94cca56d82cc2f12360ab6a06ca4b
+ * @generated SignedSource<<ae8e84fca30f4542b336c1eef1b39b6c>>
+ * @relayHash 096eb732a794fcc12185c6253678900e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba4456e818bce5456c6f2f8881bbb41d7ec2545b5b011c9a76ff3819ee332fd
+// @relayRequestID ca7e4e9e1d0487933610c25803dbe6a2be074765326e7c3ae4b5b5001fc1c748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v5 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -85,11 +92,20 @@ v6 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "thumbnail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "MediaAsset",
     "kind": "LinkedField",
     "name": "asset",
     "plural": false,
     "selections": [
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -107,37 +123,39 @@ v6 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "PictureSource",
-        "kind": "LinkedField",
-        "name": "sources",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "srcSet",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "fileName",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isDecorative",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -145,12 +163,12 @@ v8 = [
     "kind": "LinkedField",
     "name": "start",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ],
-v9 = [
-  (v7/*:: as any*/),
+v10 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,11 +176,11 @@ v9 = [
     "kind": "LinkedField",
     "name": "mediaView",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -176,19 +194,19 @@ v10 = [
   },
   {
     "kind": "InlineFragment",
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "TextImageModule",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "HeroImageModule",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "FullWidthModule",
     "abstractKey": null
   },
@@ -202,7 +220,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -212,7 +230,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "portraitView",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -229,7 +247,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -239,7 +257,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -249,7 +267,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "beforeView",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -259,7 +277,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "afterView",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -276,7 +294,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -286,7 +304,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "posterView",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -303,7 +321,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -320,7 +338,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -330,7 +348,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -340,7 +358,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "leftView",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -350,7 +368,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "rightView",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -479,13 +497,7 @@ return {
             "name": "showOnHome",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -507,7 +519,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -517,7 +529,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -528,7 +540,7 @@ return {
             "name": "workImages",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -547,7 +559,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -697,7 +709,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -707,7 +719,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -717,7 +729,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -727,7 +739,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -737,7 +749,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -747,7 +759,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -798,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "dba4456e818bce5456c6f2f8881bbb41d7ec2545b5b011c9a76ff3819ee332fd",
+    "id": "ca7e4e9e1d0487933610c25803dbe6a2be074765326e7c3ae4b5b5001fc1c748",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

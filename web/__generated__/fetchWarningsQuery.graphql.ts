@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bbc38bcab9eb6dc642c04fb0d4a5f7a>>
- * @relayHash 7230fbea5fced1f74d1d085e0d9ef87e
+ * @generated SignedSource<<62bcaaacd9f60d0c7aa90c1daa691679>>
+ * @relayHash 98713b3eaf4100a6da7523a4732f1e3d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf6d97f5c46d3e3c52cb7f2da7c0f42b2c9427ae3c37d467e3f68bbb02d050a
+// @relayRequestID 7c35184050217042438d15fa3852b1ac8856f4887b5a5124fb4a347eb2bb8a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
@@ -378,11 +379,14 @@ export type fetchWarningsQuery$data = {
     readonly media: {
       readonly asset: {
         readonly altText: string;
+        readonly fileName: string;
         readonly focalX: number;
         readonly focalY: number;
         readonly id: string;
+        readonly isDecorative: boolean;
         readonly version: number;
       } | null | undefined;
+      readonly kind: MediaKind;
       readonly src: string;
       readonly thumbnail: string | null | undefined;
     } | null | undefined;
@@ -450,6 +454,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "thumbnail",
             "storageKey": null
           },
@@ -479,7 +490,21 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "fileName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "altText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDecorative",
                 "storageKey": null
               },
               {
@@ -526,7 +551,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ccf6d97f5c46d3e3c52cb7f2da7c0f42b2c9427ae3c37d467e3f68bbb02d050a",
+    "id": "7c35184050217042438d15fa3852b1ac8856f4887b5a5124fb4a347eb2bb8a5b",
     "metadata": {},
     "name": "fetchWarningsQuery",
     "operationKind": "query",
@@ -535,6 +560,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bd92db5c69372f5c1e322843601a305";
+(node as any).hash = "9a1c109c11f2964eee2648a5d715d11d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad9cdb057aeca4ad64e903ca4c9aa155>>
+ * @generated SignedSource<<3f3f273b927d4e27d8682815e3e4bbcc>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,17 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type mediaPreviews_media$data = {
   readonly asset: {
+    readonly altText: string;
+    readonly fileName: string;
     readonly height: number;
-    readonly sources: ReadonlyArray<{
-      readonly srcSet: string;
-    }>;
+    readonly id: string;
+    readonly isDecorative: boolean;
+    readonly version: number;
     readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
   readonly src: string;
+  readonly thumbnail: string | null | undefined;
   readonly " $fragmentType": "mediaPreviews_media";
 };
 export type mediaPreviews_media$key = {
@@ -32,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mediaPreviews_media"
 };
 
-(node as any).hash = "21bcf28a360386bb2b467ab1b720325f";
+(node as any).hash = "4319052ff0172c7082fc9c4cf12b96be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586d5282bb47252a66569b51c393eecd>>
- * @relayHash 6a57122c21846708a0ee81a3f1087de7
+ * @generated SignedSource<<605b41db2e82e8e7f4e9cbb1cb8633d0>>
+ * @relayHash f42c91fce3997d7e00e26d8014aadb04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 983bdc4418c1ef002269c36369882f66d188f64a49481e8980ef113ec8c59a59
+// @relayRequestID d278062a3e37ca12a72726373ebe10cabd35fbf93d712400aaadadc4fc555c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -21,11 +21,15 @@ export type uploadMutations_finalize_Mutation$variables = {
 export type uploadMutations_finalize_Mutation$data = {
   readonly finalizeUpload: {
     readonly asset: {
+      readonly altText: string;
+      readonly fileName: string;
       readonly height: number;
       readonly id: string;
+      readonly isDecorative: boolean;
       readonly kind: MediaKind;
       readonly path: string;
       readonly playbackWarning: string | null | undefined;
+      readonly version: number;
       readonly width: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -80,6 +84,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "path",
             "storageKey": null
           },
@@ -102,6 +113,27 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDecorative",
             "storageKey": null
           },
           {
@@ -154,7 +186,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "983bdc4418c1ef002269c36369882f66d188f64a49481e8980ef113ec8c59a59",
+    "id": "d278062a3e37ca12a72726373ebe10cabd35fbf93d712400aaadadc4fc555c90",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -163,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f8882908a734907e23871400e5e0faf";
+(node as any).hash = "10700c117663ada5c90dc0c14627a8e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067e53e3c95a1e29a7bc52e1215b2b44>>
- * @relayHash dfe245c08d3786a75f3a6239007e61e9
+ * @generated SignedSource<<7fd2182ceabb862ef0e4d79898e6fbaf>>
+ * @relayHash 158ea9216fe562c2f79999572603d811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de4267d3b1457e407969fb2510fae5c1e75b6f1da595f0471586cdc9fa2d11c
+// @relayRequestID 00f9afb7403d60121f5c22724a64d0d304bf0e988dc8144087adce73732edb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -31,6 +31,7 @@ export type useDescribeMediaMutation$data = {
       readonly focalX: number;
       readonly focalY: number;
       readonly id: string;
+      readonly isDecorative: boolean;
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -100,6 +101,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isDecorative",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "focalX",
             "storageKey": null
           },
@@ -160,7 +168,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8de4267d3b1457e407969fb2510fae5c1e75b6f1da595f0471586cdc9fa2d11c",
+    "id": "00f9afb7403d60121f5c22724a64d0d304bf0e988dc8144087adce73732edb35",
     "metadata": {},
     "name": "useDescribeMediaMutation",
     "operationKind": "mutation",
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "f37307cbe792b5902eba2f1a7bed117f";
+(node as any).hash = "9d631a8ca883b9cacbca6a36c825245d";
 
 export default node;

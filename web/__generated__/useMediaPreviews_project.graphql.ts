@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e42b1108c61e5ea01653e168119d9c>>
+ * @generated SignedSource<<5ad700dfcf0dd92e3e47c6b137e7aa00>>
  * @lightSyntaxTransform
  */
 
@@ -74,11 +74,32 @@ var v0 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "thumbnail",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "MediaAsset",
         "kind": "LinkedField",
         "name": "asset",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -96,19 +117,22 @@ var v0 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "PictureSource",
-            "kind": "LinkedField",
-            "name": "sources",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "srcSet",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDecorative",
             "storageKey": null
           }
         ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66634243230ce01f5285eba9a6b7ea55>>
- * @relayHash 37baeed6b049701201d7f8e5a89c0fc3
+ * @generated SignedSource<<395eb10c94c5b6a35f5769cbfc18d90c>>
+ * @relayHash a713ef711603f9f8cd499a13b4dc12dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b88e7b327f6e884f3d55a49be9799f38c6f91305cef6841ad350f3951a7155
+// @relayRequestID f3f719c0081ca5fb8a06c7a1b3e4501bec1ff9f3ff642e9c6e8fb8fcf90bbb5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -31,6 +31,7 @@ export type useUpdateMediaAssetMutation$data = {
       readonly focalX: number;
       readonly focalY: number;
       readonly id: string;
+      readonly isDecorative: boolean;
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -95,6 +96,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDecorative",
             "storageKey": null
           },
           {
@@ -168,7 +176,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "24b88e7b327f6e884f3d55a49be9799f38c6f91305cef6841ad350f3951a7155",
+    "id": "f3f719c0081ca5fb8a06c7a1b3e4501bec1ff9f3ff642e9c6e8fb8fcf90bbb5e",
     "metadata": {},
     "name": "useUpdateMediaAssetMutation",
     "operationKind": "mutation",
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c465ae840b27efd59198cc0e480149a";
+(node as any).hash = "9a8b15cd033a81886abaa08e482bf288";
 
 export default node;

@@ -1,10 +1,14 @@
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
+import DataLoader from "dataloader";
 import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
 import { enumName } from "../../builder/enum-name.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { settledUses } from "../../media/settled-uses.ts";
 import { eachSection, type SectionKey, sections } from "../case-study/sections.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
+import { ProjectType } from "../project.ts";
 
 /** Of the site where it is one of its identity's, and of a project otherwise. */
 type MediaPlace =
@@ -35,7 +39,15 @@ const MediaPlaceType = builder.enumType("MediaPlace", {
   ),
 });
 
-const MediaUseType = builder.prismaObject("MediaUse", {
+type MediaUse = {
+  place: string;
+  isHidden: number;
+  isStart: number;
+  projectId: number | null;
+  deletedAt: string | number | null;
+};
+
+const MediaUseType = builder.objectRef<MediaUse>("MediaUse").implement({
   description: "A place that shows a stored file.",
   fields: (t) => ({
     place: t.field({
@@ -43,23 +55,48 @@ const MediaUseType = builder.prismaObject("MediaUse", {
       description: "Which place it is.",
       resolve: ({ place }) => place,
     }),
-    isHidden: t.exposeBoolean("isHidden", {
+    isHidden: t.boolean({
       description: "Whether it stands in a module that is hidden.",
+      resolve: ({ isHidden }) => isHidden !== 0,
     }),
-    isStart: t.exposeBoolean("isStart", {
+    isStart: t.boolean({
       description: "Whether it is only what a video shows there until it plays.",
+      resolve: ({ isStart }) => isStart !== 0,
     }),
     isInTrash: t.boolean({
-      select: { project: { select: { deletedAt: true } } },
       description: "Whether its project is in the trash.",
-      resolve: ({ project }) => project?.deletedAt != null,
+      resolve: ({ deletedAt }) => deletedAt !== null,
     }),
-    project: t.relation("project", {
+    project: t.field({
+      type: ProjectType,
       nullable: true,
       description: "The project that shows it. Null for the site's identity.",
+      resolve: ({ projectId }, _arguments, context) =>
+        projectId === null ? null : projectsOf(context).load(projectId),
     }),
   }),
 });
+
+const projectLoaders = new WeakMap<Context, DataLoader<number, Project | null>>();
+
+/** Looks up the projects of all the uses that one step of a query touches, at once. */
+function projectsOf(context: Context): DataLoader<number, Project | null> {
+  const known = projectLoaders.get(context);
+  if (known) return known;
+  const loader = new DataLoader<number, Project | null>(async (ids) => {
+    const projects = await context.database.project.findMany({ where: { id: { in: [...ids] } } });
+    return ids.map((id) => projects.find((project) => project.id === id) ?? null);
+  });
+  projectLoaders.set(context, loader);
+  return loader;
+}
+
+const countOfUses = 'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?';
+
+const usesOfFile = `
+  SELECT used.place, used.isHidden, used.isStart, used.projectId, project.deletedAt
+  FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project.id = used.projectId
+  WHERE used.path = ? ORDER BY used.projectId, used.id LIMIT ? OFFSET ?`;
 
 builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
@@ -68,11 +105,7 @@ builder.objectFields(MediaAssetType, (t) => ({
       "In how many places content shows it now, those in the trash too. For the owner only.",
     resolve: async ({ path }, _arguments, context) => {
       const reads = await settledUses(context);
-      const [row] = reads.all<{ count: number }>(
-        'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?',
-        path,
-      );
-      return row?.count ?? 0;
+      return reads.all<{ count: number }>(countOfUses, path)[0]?.count ?? 0;
     },
   }),
   uses: t.connection({
@@ -80,15 +113,10 @@ builder.objectFields(MediaAssetType, (t) => ({
     authScopes: { owner: true },
     description: "The places that show it now, those in the trash too. For the owner only.",
     resolve: async ({ path }, connection, context) => {
-      await settledUses(context);
+      const reads = await settledUses(context);
       const sizes = { defaultSize: 50, maxSize: 100 };
       return resolveOffsetConnection({ args: connection, ...sizes }, ({ limit, offset }) =>
-        context.database.mediaUse.findMany({
-          where: { path },
-          orderBy: [{ projectId: "asc" }, { id: "asc" }],
-          take: limit,
-          skip: offset,
-        }),
+        reads.all<MediaUse>(usesOfFile, path, limit, offset),
       );
     },
   }),

@@ -1,5 +1,6 @@
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import type { PublicWarning } from "./fetchWarnings";
+import type { Answer } from "./useDescribeMedia";
 import { WarningItem } from "./WarningItem";
 import "./WarningList.css";
 
@@ -7,11 +8,14 @@ type Props = {
   warnings: readonly PublicWarning[];
   written: ReturnType<typeof writtenIn>;
   descriptions: Descriptions;
-  onDescribe: (id: string, text: string) => void;
+  onDescribe: (id: string, input: DescriptionInput) => void;
 };
 
-/** Descriptions that are being written, by the id of the picture or video. */
-export type Descriptions = Readonly<Record<string, string>>;
+/** What is being answered, by the id of the picture or video. */
+export type Descriptions = Readonly<Record<string, DescriptionInput>>;
+
+/** An answer on its way: words that are not stored yet, or that none are needed. */
+export type DescriptionInput = { altText: string; isDecorative: boolean };
 
 /** What is not fit to be public yet, each with a field for the description that it lacks. */
 export function WarningList({ warnings, written, descriptions, onDescribe }: Props) {
@@ -25,8 +29,8 @@ export function WarningList({ warnings, written, descriptions, onDescribe }: Pro
             key={keyOf(warning)}
             warning={warning}
             {...(id && {
-              description: descriptions[id] ?? "",
-              onDescribe: (text: string) => onDescribe(id, text),
+              description: descriptions[id] ?? { altText: "", isDecorative: false },
+              onDescribe: (input: DescriptionInput) => onDescribe(id, input),
             })}
           />
         );
@@ -35,12 +39,15 @@ export function WarningList({ warnings, written, descriptions, onDescribe }: Pro
   );
 }
 
-/** The pictures and videos of warnings that there are words for now. */
+/** The pictures and videos of warnings that there is an answer for now. */
 export function writtenIn(warnings: readonly PublicWarning[], descriptions: Descriptions) {
   return warnings.flatMap((warning) => {
     const asset = describableIn(warning);
-    const text = asset && descriptions[asset.id]?.trim();
-    return text ? [{ asset, text }] : [];
+    const { altText = "", isDecorative = false } = (asset && descriptions[asset.id]) ?? {};
+    const text = altText.trim();
+    if (!asset || !(isDecorative || text)) return [];
+    const answer: Answer = isDecorative ? { isDecorative } : { altText: text };
+    return [{ asset, answer }];
   });
 }
 

@@ -43,8 +43,17 @@ function open() {
                 message: "This picture has no description.",
                 media: {
                   src: "/a.png",
+                  kind: "IMAGE",
                   thumbnail: null,
-                  asset: { id: "asset", version: 1, altText: "", focalX: 0.5, focalY: 0.5 },
+                  asset: {
+                    id: "asset",
+                    version: 1,
+                    fileName: "a.png",
+                    altText: "",
+                    isDecorative: false,
+                    focalX: 0.5,
+                    focalY: 0.5,
+                  },
                 },
               },
             ],
@@ -96,7 +105,14 @@ test("a description stays where the owner goes back to editing, and where it is 
     environment.mock.resolveMostRecentOperation({
       data: {
         updateMediaAsset: {
-          asset: { id: "asset", version: 2, altText: "A lighthouse", focalX: 0.5, focalY: 0.5 },
+          asset: {
+            id: "asset",
+            version: 2,
+            altText: "A lighthouse",
+            isDecorative: false,
+            focalX: 0.5,
+            focalY: 0.5,
+          },
           userErrors: [],
         },
       },
@@ -112,7 +128,7 @@ test("a description of another window is shown before this one takes its place",
       environment.mock.resolveMostRecentOperation({
         data: {
           updateMediaAsset: {
-            asset: { id: "asset", version, altText, focalX: 0.5, focalY: 0.5 },
+            asset: { id: "asset", version, altText, isDecorative: false, focalX: 0.5, focalY: 0.5 },
             userErrors: isStale ? [{ message: "It was changed.", code: "STALE_VERSION" }] : [],
           },
         },
@@ -134,4 +150,20 @@ test("a description of another window is shown before this one takes its place",
   expect(seenVersion()).toBe(3);
   await answerWith(4, "A lighthouse", false);
   expect(proceed).toHaveBeenCalledOnce();
+});
+
+test("that a picture is decorative is an answer, given where its name is seen", async () => {
+  const { environment, press, warn } = open();
+  await press("Save Changes");
+  await warn();
+  expect(screen.getByRole("dialog")).toHaveTextContent("a.png");
+  await userEvent.type(screen.getByLabelText("Description"), "A lighthouse");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Decorative" }));
+  expect(screen.queryByLabelText("Description")).toBeNull();
+  await press("Save");
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({
+    id: "asset",
+    version: 1,
+    isDecorative: true,
+  });
 });

@@ -41,7 +41,7 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
   const written = writtenIn(warnings, descriptions);
   const isSettled = failure === undefined && written.length === warnings.length;
   const proceed = async () => {
-    const stored = await Promise.all(written.map(({ asset, text }) => describe(asset, text)));
+    const stored = await Promise.all(written.map(({ asset, answer }) => describe(asset, answer)));
     if (stored.every(Boolean)) check.proceed();
   };
   return (

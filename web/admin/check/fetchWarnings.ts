@@ -16,11 +16,14 @@ const query = graphql`
       message
       media {
         src
+        kind
         thumbnail
         asset {
           id
           version
+          fileName
           altText
+          isDecorative
           focalX
           focalY
         }

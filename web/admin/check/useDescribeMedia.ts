@@ -9,6 +9,9 @@ type Undescribed = {
   version: number;
 };
 
+/** What it shows, or that it needs no words. */
+export type Answer = { altText: string } | { isDecorative: true };
+
 type Payload = useDescribeMediaMutation["response"]["updateMediaAsset"];
 
 /** Stores what a picture or video shows, for those who do not see it. */
@@ -20,6 +23,7 @@ export function useDescribeMedia() {
           id
           version
           altText
+          isDecorative
           focalX
           focalY
         }
@@ -32,10 +36,10 @@ export function useDescribeMedia() {
   `);
   /** Of what was saved since, by id. */
   const versions = useRef(new Map<string, number>());
-  const send = ({ id, version }: Undescribed, altText: string) =>
+  const send = ({ id, version }: Undescribed, answer: Answer) =>
     new Promise<Payload>((resolve, reject) => {
       commit({
-        variables: { input: { id, version: versions.current.get(id) ?? version, altText } },
+        variables: { input: { id, version: versions.current.get(id) ?? version, ...answer } },
         onCompleted: ({ updateMediaAsset }) => {
           const { asset } = updateMediaAsset;
           if (asset) versions.current.set(id, asset.version);
@@ -45,17 +49,17 @@ export function useDescribeMedia() {
       });
     });
   /** @returns whether it is stored; where not, that is said */
-  const describe = async (media: Undescribed, altText: string) => {
+  const describe = async (media: Undescribed, answer: Answer) => {
     try {
-      let payload = await send(media, altText);
+      let payload = await send(media, answer);
       // Something else of it was changed; the words are still to be written.
-      if (isStale(payload) && !payload.asset?.altText) payload = await send(media, altText);
+      if (isStale(payload) && !isAnswered(payload)) payload = await send(media, answer);
       const [error] = payload.userErrors;
       if (!error) return true;
       showFailure(
         "Description not saved",
         isStale(payload) && payload.asset
-          ? `Another window has described it meanwhile: “${payload.asset.altText}”. Go on to put your words in their place.`
+          ? `Another window has described it meanwhile: “${payload.asset.altText || "Decorative"}”. Go on to put your answer in its place.`
           : error.message,
       );
     } catch (error) {
@@ -64,6 +68,10 @@ export function useDescribeMedia() {
     return false;
   };
   return { describe, isPending };
+}
+
+function isAnswered({ asset }: Payload): boolean {
+  return Boolean(asset?.altText || asset?.isDecorative);
 }
 
 function isStale({ userErrors }: Payload): boolean {

@@ -4,7 +4,7 @@ import type { UpdateProjectInput } from "../../__generated__/fetchWarningsQuery.
 import { RequestError } from "../../relay/request-error";
 import { showFailure } from "../showFailure";
 import { fetchWarnings, type PublicWarning } from "./fetchWarnings";
-import type { Descriptions } from "./WarningList";
+import type { DescriptionInput, Descriptions } from "./WarningList";
 
 /** What is said before a change is made public. */
 export type PublicQuestion = {
@@ -36,8 +36,8 @@ export function usePublicCheck() {
     question: asking,
     /** What was written stays for the next time, whatever is answered. */
     descriptions,
-    describe: (id: string, text: string) =>
-      setDescriptions((before) => ({ ...before, [id]: text })),
+    describe: (id: string, input: DescriptionInput) =>
+      setDescriptions((before) => ({ ...before, [id]: input })),
     proceed: () => {
       asking?.proceed();
       setAsking(null);

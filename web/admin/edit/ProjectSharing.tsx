@@ -40,6 +40,7 @@ export function ProjectSharing({ values, isProtected, faults, onChange }: Props)
           src={values.socialImage ?? ""}
           accept="image/*"
           emptyLabel={`Upload ${socialImage.label}`}
+          isSilent
           replaceLabel={`Replace ${socialImage.label}`}
           place={places.socialCard}
           onChange={(src) => onChange({ socialImage: replacedMedia(values.socialImage, src) })}

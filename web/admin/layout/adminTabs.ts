@@ -6,4 +6,5 @@ export const adminTabs = [
   { id: paths.adminSettings, label: "Settings" },
   { id: paths.adminAbout, label: "About" },
   { id: paths.adminMessages, label: "Messages" },
+  { id: paths.adminLibrary, label: "Library" },
 ] as const;

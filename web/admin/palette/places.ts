@@ -2,6 +2,7 @@ import { english, type WordKey } from "../../../words/english";
 import { type GroupName, wordGroups, wordPlaces } from "../../../words/word-places";
 import { paths } from "../../paths";
 import { guidePages } from "../guide/guidePages";
+import { missingDescriptions } from "../library/libraryAddress";
 import { panels } from "./panels";
 import { placeAddress, wordAddress } from "./placeAddress";
 
@@ -49,6 +50,8 @@ const pages: readonly Place[] = [
     "management reorder sort home work images",
   ),
   page("Trash", `${paths.admin}?trash`, "deleted restore undo"),
+  page("Library", paths.adminLibrary, "media files pictures images videos uploads assets"),
+  page("Missing descriptions", missingDescriptions, "library alt text accessibility decorative"),
   page("Settings", paths.adminSettings, "preferences options"),
   page("About", placeAddress(paths.adminAbout, "Main Content"), "biography me"),
   page(

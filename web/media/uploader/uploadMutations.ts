@@ -50,10 +50,14 @@ export async function finalizeUpload(
         finalizeUpload(input: $input) {
           asset {
             id
+            version
             path
             kind
             width
             height
+            fileName
+            altText
+            isDecorative
             playbackWarning
           }
           userErrors {

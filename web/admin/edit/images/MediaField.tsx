@@ -3,11 +3,14 @@ import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { Button } from "../../../ui/button/Button";
-import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
+import { LibraryButton } from "../../library/picker/LibraryButton";
+import { DescriptionPrompt } from "./DescriptionPrompt";
+import { LateMediaDetails } from "./details/LateMediaDetails";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker } from "./FilePicker";
 import { MediaThumbnail } from "./MediaThumbnail";
 import { useMediaPreview } from "./mediaPreviews";
+import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
 import "./MediaField.css";
 
@@ -22,6 +25,8 @@ type Props = {
   replaceLabel: string;
   /** Where it is shown: a picture that is small for it is said to be. Undefined where it may have any size. */
   place?: Place | undefined;
+  /** Whether its description is read to nobody here. */
+  isSilent?: boolean;
   onChange: (src: string) => void;
 };
 
@@ -30,12 +35,13 @@ type Props = {
  * be dropped and pasted too.
  */
 export function MediaField(props: Props) {
-  const { label, src, accept, emptyLabel, replaceLabel, place, onChange } = props;
+  const { label, src, accept, emptyLabel, replaceLabel, place, isSilent = false, onChange } = props;
   const { original } = useMediaPreview(src);
   const { items, isUploading, add, retry, remove } = useUpload({
     successTitle: "Image uploaded successfully",
     onUploaded: onChange,
   });
+  const pick = usePick(onChange);
   const drop = useFileDrop(add);
   const { described, open, close } = useMediaDetails();
   const [item] = items;
@@ -48,6 +54,7 @@ export function MediaField(props: Props) {
         src && <MediaThumbnail src={src} size="large" />
       )}
       {place && <SmallPictureNote picture={item ? undefined : original} place={place} />}
+      {!item && src && !isSilent && <DescriptionPrompt src={src} />}
       <div className="media-field-actions">
         <FilePicker
           accept={accept}
@@ -55,6 +62,11 @@ export function MediaField(props: Props) {
           onFiles={add}
           label={src ? replaceLabel : emptyLabel}
           variant={src || item ? "button" : "area"}
+        />
+        <LibraryButton
+          label={label}
+          accepts={accept === "image/*" ? "pictures" : "picturesAndVideos"}
+          onPick={pick}
         />
         {src && (
           <>
@@ -77,7 +89,7 @@ export function MediaField(props: Props) {
           </>
         )}
       </div>
-      <MediaDetailsDialog src={described} onClose={close} />
+      <LateMediaDetails src={described} onClose={close} />
     </fieldset>
   );
 }

@@ -4,13 +4,15 @@ import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { LibraryButton } from "../../library/picker/LibraryButton";
 import { moveBeside } from "../../order/arrange";
 import { useReordering } from "../../order/useReordering";
-import { MediaDetailsDialog } from "./details/MediaDetailsDialog";
+import { LateMediaDetails } from "./details/LateMediaDetails";
 import { useMediaDetails } from "./details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import { MediaListTile } from "./MediaListTile";
 import { MediaPreviewsContext } from "./mediaPreviews";
+import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
 import "./MediaListField.css";
 
@@ -58,6 +60,7 @@ export function MediaListField({
   });
   const { previews } = use(MediaPreviewsContext);
   const { described, open, close } = useMediaDetails();
+  const pick = usePick(onAdd);
   const drop = useFileDrop(add);
   const tiles = tilesOf(images, itemName);
   const { dragAndDropHooks, listRef } = useReordering(tiles, "grid", (move) => {
@@ -117,7 +120,17 @@ export function MediaListField({
           place={place}
         />
       ))}
-      <MediaDetailsDialog src={described} onClose={close} />
+      {room > 0 && (
+        <div className="media-list-more">
+          <LibraryButton
+            label={label}
+            accepts="picturesAndVideos"
+            most={Math.min(limit, room)}
+            onPick={pick}
+          />
+        </div>
+      )}
+      <LateMediaDetails src={described} onClose={close} />
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "./MediaThumbnail";
+import { useMediaPreview } from "./mediaPreviews";
 
 type Props = {
   id: string;
@@ -19,6 +20,8 @@ type Props = {
 /** A work image in its place, with the handle that picks it up. */
 export function MediaListTile({ id, label, src, onDescribe, onRemove }: Props) {
   const name = label.toLowerCase();
+  const { description } = useMediaPreview(src);
+  const isMissing = description && !description.altText && !description.isDecorative;
   return (
     <GridListItem className="media-list-item" id={id} textValue={label} {...touchItem(id)}>
       <MediaThumbnail src={src} size="large" />
@@ -27,6 +30,7 @@ export function MediaListTile({ id, label, src, onDescribe, onRemove }: Props) {
           <HandleIcon />
         </Button>
       </TouchHandle>
+      {isMissing && <span className="media-list-missing">No description</span>}
       <div className="media-list-actions">
         <IconButton
           label={`Describe ${name}`}

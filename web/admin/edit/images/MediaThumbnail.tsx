@@ -8,10 +8,10 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
   const { kind, thumbnail } = useMediaPreview(src);
   return (
     <span className="media-thumbnail" data-size={size} aria-hidden="true">
-      {kind === "video" ? (
-        <video src={thumbnail} muted playsInline preload="metadata" tabIndex={-1} />
+      {thumbnail === null && kind === "video" ? (
+        <video src={src} muted playsInline preload="metadata" tabIndex={-1} />
       ) : (
-        <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+        <img src={thumbnail ?? src} alt="" loading="lazy" decoding="async" />
       )}
     </span>
   );

@@ -6,10 +6,21 @@ import type { Measured } from "../../../media/places";
 /** What is known about a picture or video that a small view of it needs. */
 export type MediaPreview = {
   kind: "image" | "video";
-  /** Address of a small still, or of the video itself. */
-  thumbnail: string;
+  /** Address of a small still. Null for a video without one. */
+  thumbnail: string | null;
   /** The original. Undefined where nobody knows its size. */
   original?: Measured | undefined;
+  /** What is said of it to those who do not see it. Undefined where nothing is stored under the address. */
+  description?: MediaDescription;
+};
+
+/** A stored file, as far as its description goes. */
+export type MediaDescription = {
+  id: string;
+  version: number;
+  fileName: string;
+  altText: string;
+  isDecorative: boolean;
 };
 
 export type MediaPreviews = ReadonlyMap<string, MediaPreview>;
@@ -18,12 +29,15 @@ const fragment = graphql`
   fragment mediaPreviews_media on Media @inline {
     src
     kind
+    thumbnail
     asset {
+      id
+      version
       width
       height
-      sources {
-        srcSet
-      }
+      fileName
+      altText
+      isDecorative
     }
   }
 `;
@@ -35,12 +49,11 @@ export function readMediaPreviews(
   const previews = new Map<string, MediaPreview>();
   for (const key of media) {
     if (!key) continue;
-    const { src, kind, asset } = readInlineData(fragment, key);
-    const smallest = asset?.sources.at(-1)?.srcSet.split(", ")[1] ?? asset?.sources.at(-1)?.srcSet;
+    const { src, kind, thumbnail, asset } = readInlineData(fragment, key);
     previews.set(src, {
       kind: kind === "VIDEO" ? "video" : "image",
-      thumbnail: smallest?.split(" ")[0] ?? src,
-      original: asset ? { ...asset, src } : undefined,
+      thumbnail: thumbnail ?? null,
+      ...(asset && { original: { ...asset, src }, description: asset }),
     });
   }
   return previews;
@@ -55,7 +68,10 @@ export const MediaPreviewsContext = createContext<{
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*$/, ""));
-  return known ?? { kind: isVideoAddress(src) ? "video" : "image", thumbnail: src };
+  if (known) return known;
+  return isVideoAddress(src)
+    ? { kind: "video", thumbnail: null }
+    : { kind: "image", thumbnail: src };
 }
 
 /** Whether the ending of an address that nothing is known about is that of a video. */

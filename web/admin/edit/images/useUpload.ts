@@ -1,14 +1,17 @@
 import { use } from "react";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
-import { MediaPreviewsContext } from "./mediaPreviews";
+import { type MediaDescription, type MediaPreview, MediaPreviewsContext } from "./mediaPreviews";
+
+/** What is known of a file that has arrived. */
+export type UploadedPreview = MediaPreview & { description: MediaDescription };
 
 type Options = {
   /** How many files may be under way. */
   limit?: number;
   /** Undefined where it is seen in another way. */
   successTitle?: string;
-  onUploaded: (src: string, file: File) => void;
+  onUploaded: (src: string, file: File, preview: UploadedPreview) => void;
 };
 
 /** Sends files to the site for the form, and says of each that it has arrived. */
@@ -17,14 +20,16 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
   return useUploader({
     fileLimit: limit,
     accepts: "picturesAndVideos",
-    onUploaded: ({ path, kind, width, height }, file) => {
+    onUploaded: ({ path, kind, width, height, ...description }, file) => {
       const isVideo = kind === "VIDEO";
-      remember(path, {
+      const preview: UploadedPreview = {
         kind: isVideo ? "video" : "image",
-        thumbnail: path,
+        thumbnail: isVideo ? null : path,
         original: { src: path, width, height },
-      });
-      onUploaded(path, file);
+        description,
+      };
+      remember(path, preview);
+      onUploaded(path, file, preview);
       if (successTitle) showToast({ title: successTitle });
     },
   });

@@ -10,6 +10,8 @@ export type PastedUpload = {
   file: File;
   /** Puts it into the module once it has arrived. Null where that has no room for it any more. */
   put: (module: ContentModule, src: string) => ContentModule | null;
+  /** What the document said of it. */
+  description?: string;
 };
 
 export type PastedModules = { modules: ContentModule[]; uploads: PastedUpload[] };
@@ -23,12 +25,13 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       return { ...text, content: printMarkup(part.root), markup: 2, title: "" };
     }
     const picture = createModule("hero-image");
+    const description = part.description.trim();
     if (part.file) {
-      uploads.push({ id: picture.id, file: part.file, put: putHero });
+      uploads.push({ id: picture.id, file: part.file, put: putHero, description });
       return picture;
     }
     // What the missing picture showed tells which one is wanted. Visitors see no label.
-    const label = part.description.trim().slice(0, longestLabel).trim();
+    const label = description.slice(0, longestLabel).trim();
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };

@@ -1,20 +1,37 @@
-import { useRef } from "react";
-import { useUpload } from "../images/useUpload";
+import { use, useRef } from "react";
+import { useDescribeMedia } from "../../check/useDescribeMedia";
+import { MediaPreviewsContext } from "../images/mediaPreviews";
+import { type UploadedPreview, useUpload } from "../images/useUpload";
 import type { PastedUpload } from "./pastedModules";
 
 /** How many pictures of one document may be under way. */
 const limit = 50;
 
+/** What the server takes of a description, in characters. */
+const longestDescription = 1_000;
+
 /** Sends pictures of pasted documents, each for its module. */
 export function usePastedPictures(onArrived: (upload: PastedUpload, src: string) => void) {
+  const { describe } = useDescribeMedia();
+  const { remember } = use(MediaPreviewsContext);
   const targets = useRef(new Map<File, PastedUpload>());
   const { items, add, retry, remove } = useUpload({
     limit,
-    onUploaded: (src, file) => {
+    onUploaded: (src, file, preview) => {
       const upload = targets.current.get(file);
-      if (upload) onArrived(upload, src);
+      if (!upload) return;
+      onArrived(upload, src);
+      if (upload.description) void tell(src, preview, upload.description);
     },
   });
+  /** What the document said of a picture is its description, unless the file has an answer already. */
+  const tell = async (src: string, preview: UploadedPreview, words: string) => {
+    const { description } = preview;
+    if (description.altText || description.isDecorative) return;
+    const altText = words.slice(0, longestDescription).trim();
+    if (!(await describe(description, { altText }))) return;
+    remember(src, { ...preview, description: { ...description, altText } });
+  };
   const latest = useRef(add);
   latest.current = add;
   const send = useRef((uploads: readonly PastedUpload[]) => {

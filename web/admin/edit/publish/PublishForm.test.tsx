@@ -28,8 +28,17 @@ const undescribed = (id: string) => ({
   message: `Picture ${id} has no description.`,
   media: {
     src: `/${id}.png`,
+    kind: "IMAGE",
     thumbnail: null,
-    asset: { id, version: 1, altText: "", focalX: 0.5, focalY: 0.5 },
+    asset: {
+      id,
+      version: 1,
+      fileName: "a.png",
+      altText: "",
+      isDecorative: false,
+      focalX: 0.5,
+      focalY: 0.5,
+    },
   },
 });
 
@@ -74,7 +83,14 @@ test("what is described here is stored and published by the same press", async (
   await warn("sketch");
   await userEvent.type(screen.getByLabelText("Description"), "A lighthouse");
   await press("Publish now");
-  const asset = { id: "sketch", version: 2, altText: "A lighthouse", focalX: 0.5, focalY: 0.5 };
+  const asset = {
+    id: "sketch",
+    version: 2,
+    altText: "A lighthouse",
+    isDecorative: false,
+    focalX: 0.5,
+    focalY: 0.5,
+  };
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: { updateMediaAsset: { asset, userErrors: [] } },

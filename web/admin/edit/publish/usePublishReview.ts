@@ -2,7 +2,12 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useDescribeMedia } from "../../check/useDescribeMedia";
 import { findQuestion, type PublicQuestion } from "../../check/usePublicCheck";
-import { type Descriptions, keyOf, writtenIn } from "../../check/WarningList";
+import {
+  type DescriptionInput,
+  type Descriptions,
+  keyOf,
+  writtenIn,
+} from "../../check/WarningList";
 import { showFailure } from "../../showFailure";
 import type { KnownVisibility } from "../../visibility/visibilities";
 
@@ -55,12 +60,12 @@ export function usePublishReview(id: string, wanted: KnownVisibility | null) {
     isPending: isChecking || isPending,
     /** Whether something would be public as it is, without a description that it lacks. */
     isLacking: shown.failure !== undefined || written.length < shown.warnings.length,
-    describe: (asset: string, text: string) =>
-      setDescriptions((before) => ({ ...before, [asset]: text })),
+    describe: (asset: string, input: DescriptionInput) =>
+      setDescriptions((before) => ({ ...before, [asset]: input })),
     /** Stores what was written, and goes on where the owner has seen all that there is to say. */
     proceed: async (change: () => void) => {
       setChecking(true);
-      const stored = await Promise.all(written.map(({ asset, text }) => describe(asset, text)));
+      const stored = await Promise.all(written.map(({ asset, answer }) => describe(asset, answer)));
       const goesOn = stored.every(Boolean) && (await isSeen());
       setChecking(false);
       if (goesOn) change();

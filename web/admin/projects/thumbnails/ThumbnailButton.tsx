@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThumbnailButton_media$key } from "../../../__generated__/ThumbnailButton_media.graphql";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { LibraryIcon } from "../../../ui/icon/LibraryIcon";
 import { PlusIcon } from "../../../ui/icon/PlusIcon";
+import { useLibrary } from "../../library/picker/useLibrary";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 import { type ProjectImage, useReplaceImage } from "./useReplaceImage";
 import "./ThumbnailButton.css";
@@ -44,6 +46,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
   };
   const drop = useFileDrop(take);
   const accepts = "workImageId" in image ? "pictures" : "picturesAndVideos";
+  const library = useLibrary({ accepts, onPick: ([file]) => file && replaceImage(file.path) });
   return (
     <div className="thumbnail" data-uploading={isUploading || undefined} {...drop}>
       <div className="thumbnail-frame">
@@ -64,6 +67,19 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
             <span className="thumbnail-empty">{data ? "Video" : <PlusIcon />}</span>
           )}
         </button>
+        {!isUploading && (
+          <button
+            type="button"
+            className="thumbnail-library"
+            aria-label={`Choose ${label.toLowerCase()} image from the library`}
+            aria-haspopup="dialog"
+            title="Library"
+            onClick={library.open}
+          >
+            <LibraryIcon />
+          </button>
+        )}
+        {library.dialog}
         {files.length > 0 ? (
           <Suspense fallback={<ThumbnailProgress progress={0} />}>
             <ThumbnailUpload

@@ -6,6 +6,7 @@ import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { Button } from "../../../ui/button/Button";
 import { showToast } from "../../../ui/toast/showToast";
+import { LibraryButton } from "../../library/picker/LibraryButton";
 import "./IdentityPicture.css";
 
 type Props = {
@@ -90,6 +91,11 @@ export function IdentityPicture(props: Props) {
           >
             {isUploading ? "Uploading..." : src ? "Replace" : "Upload"}
           </Button>
+          <LibraryButton
+            label={label}
+            accepts="pictures"
+            onPick={([file]) => file && onChange(file.path)}
+          />
           {src && !isUploading && (
             <Button
               size="small"

@@ -1,8 +1,10 @@
 import { Button } from "../../../../ui/button/Button";
+import { Checkbox } from "../../../../ui/checkbox/Checkbox";
 import { DialogActions } from "../../../../ui/dialog/DialogActions";
 import { TextAreaField } from "../../../../ui/field/TextAreaField";
 import { ClashField } from "../../../editing/ClashField";
 import { Form } from "../../../editing/Form";
+import { FileThumbnail } from "../../../library/files/FileThumbnail";
 import { FocusPicker } from "./FocusPicker";
 import type { MediaDetails } from "./fetchMediaDetails";
 import { focusText, focusWords, readFocus } from "./focusText";
@@ -12,8 +14,8 @@ type Props = { details: MediaDetails; onClose: () => void };
 
 /** The mark on a picture's subject, and the words for what it shows. */
 export function MediaDetailsForm({ details, onClose }: Props) {
-  const { id, version, kind, path, sources, altText } = details;
-  const form = useUpdateMediaAsset({ altText, focus: focusText(details) }, version);
+  const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
+  const form = useUpdateMediaAsset({ altText, isDecorative, focus: focusText(details) }, version);
   const { values, edit, clashOf, faults, questionCount, isPending, save } = form;
   const handleSubmit = () =>
     save(
@@ -36,15 +38,35 @@ export function MediaDetailsForm({ details, onClose }: Props) {
           </div>
         </ClashField>
       )}
+      {kind === "VIDEO" && <FileThumbnail kind={kind} thumbnail={thumbnail} />}
       <ClashField label={mediaLabels.altText} clash={clashOf("altText")}>
         <TextAreaField
           label={mediaLabels.altText}
           rows={3}
-          description="What it shows, for those who do not see it. Leave it empty where the words beside it say the same."
+          description="What it shows, for those who do not see it."
           errorMessage={faults.altText}
           value={values.altText}
-          onChange={({ target }) => edit({ altText: target.value })}
+          onChange={({ target }) =>
+            edit({
+              altText: target.value,
+              isDecorative: values.isDecorative && target.value === "",
+            })
+          }
         />
+      </ClashField>
+      <ClashField
+        label={mediaLabels.isDecorative}
+        clash={clashOf("isDecorative")}
+        show={(isTheirs) => (isTheirs ? "Decorative" : "Not decorative")}
+      >
+        <Checkbox
+          isSelected={values.isDecorative}
+          onChange={(isSelected) =>
+            edit({ isDecorative: isSelected, ...(isSelected && { altText: "" }) })
+          }
+        >
+          Decorative: the words beside it say the same
+        </Checkbox>
       </ClashField>
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>

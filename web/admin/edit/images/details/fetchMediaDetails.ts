@@ -13,11 +13,15 @@ export const mediaDetailsQuery = graphql`
       path
       kind
       altText
+      isDecorative
       focalX
       focalY
+      thumbnail
       sources {
         srcSet
       }
+      ...FileFacts_asset
+      ...ReplaceEverywhere_asset
     }
   }
 `;

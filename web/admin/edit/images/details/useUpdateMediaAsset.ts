@@ -5,12 +5,14 @@ import { useRecordForm } from "../../../editing/useRecordForm";
 /** The details as their form holds them. */
 export type MediaValues = {
   altText: string;
+  /** Whether it needs no words. */
+  isDecorative: boolean;
   /** Where the subject is, see focusText.ts. */
   focus: string;
 };
 
 /** What its fields are called. */
-export const mediaLabels = { altText: "Description", focus: "Subject" };
+export const mediaLabels = { altText: "Description", isDecorative: "Decorative", focus: "Subject" };
 
 /** The form that writes what a picture shows and where its subject is. Every place that shows it follows. */
 export function useUpdateMediaAsset(values: MediaValues, version: number) {
@@ -23,6 +25,7 @@ export function useUpdateMediaAsset(values: MediaValues, version: number) {
             id
             version
             altText
+            isDecorative
             focalX
             focalY
           }

@@ -45,7 +45,7 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
   const [size, setSize] = useState<{ whole: number; duration: number } | null>(null);
   const [shape, setShape] = useState<CropShape | null>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const { thumbnail } = useMediaPreview(src);
+  const thumbnail = useMediaPreview(src).thumbnail ?? src;
   const isVideo = isVideoAddress(src);
   const shown: StoredView = readView({ ...view, ...moved }) ?? {};
   const { crop, focal = middle, frame = "none", playback = "loop", startSrc = "" } = shown;
@@ -147,6 +147,7 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
               accept="image/*"
               emptyLabel="Click to upload start picture"
               replaceLabel="Replace start picture"
+              isSilent
               onChange={(address) => set({ startSrc: address || undefined })}
             />
           </>

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from "react";
+import type { MediaDetailsProps } from "./MediaDetailsDialog";
+
+const MediaDetailsDialog = lazy(async () => ({
+  default: (await import("./MediaDetailsDialog")).MediaDetailsDialog,
+}));
+
+/** The details of a picture or video, whose code is loaded when they are opened first. */
+export function LateMediaDetails(props: MediaDetailsProps) {
+  return <Suspense>{props.src !== null && <MediaDetailsDialog {...props} />}</Suspense>;
+}

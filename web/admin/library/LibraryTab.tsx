@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql } from "react-relay";
+import type { LibraryTabQuery } from "../../__generated__/LibraryTabQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { TabPanel } from "../../ui/tabs/TabPanel";
+import { LateMediaDetails } from "../edit/images/details/LateMediaDetails";
+import { useMediaDetails } from "../edit/images/details/useMediaDetails";
+import { PanelBoundary } from "../layout/PanelBoundary";
+import { TabHeading } from "../layout/TabHeading";
+import { TabParts } from "../layout/TabParts";
+import { useParameter } from "../layout/useParameter";
+import { LeaveGuard } from "../leaving/LeaveGuard";
+import { MissingDescriptions } from "./descriptions/MissingDescriptions";
+import { LibraryBrowser } from "./files/LibraryBrowser";
+import { LibraryUpload } from "./files/LibraryUpload";
+import { ReplaceEverywhere } from "./replace/ReplaceEverywhere";
+
+export const libraryTabQuery = graphql`
+  query LibraryTabQuery @throwOnFieldError {
+    ...LibraryBrowser_query
+  }
+`;
+
+const parts = [
+  { id: "files", label: "Files" },
+  { id: "descriptions", label: "Missing descriptions" },
+];
+
+/** Everything that was uploaded: where it is used, and what is not said of it yet. */
+export function LibraryTab() {
+  const query = useRouteQuery<LibraryTabQuery>(libraryTabQuery);
+  // In the address, so that whoever goes to a place and back finds the list again.
+  const [named, namePart] = useParameter("part");
+  const part = parts.find(({ id }) => id === named)?.id ?? "files";
+  const setPart = (id: string) => namePart(id === "files" ? null : id, { replace: true });
+  const [changes, setChanges] = useState(0);
+  const [file, setFile] = useParameter("file");
+  const { described, open, close } = useMediaDetails();
+  const follow = useEffectEvent((path: string | null) => (path === null ? close() : open(path)));
+  useEffect(() => {
+    follow(file);
+  }, [file]);
+  const refresh = () => setChanges((count) => count + 1);
+  const closeFile = () => setFile(null, { replace: true });
+  return (
+    <LeaveGuard>
+      <TabHeading
+        title="Library"
+        description="Every picture and video that you uploaded, to be used again."
+      />
+      <TabParts label="Parts of the library" parts={parts} selected={part} onSelect={setPart}>
+        <TabPanel id="files">
+          <PanelBoundary message="The files could not be loaded.">
+            {() => (
+              <LibraryBrowser
+                query={query}
+                refreshKey={changes}
+                onOpen={({ path }) => setFile(path)}
+                actions={<LibraryUpload onUploaded={refresh} />}
+              />
+            )}
+          </PanelBoundary>
+        </TabPanel>
+        <TabPanel id="descriptions">
+          <MissingDescriptions />
+        </TabPanel>
+      </TabParts>
+      <LateMediaDetails src={described} onClose={closeFile}>
+        {(asset) => (
+          <ReplaceEverywhere
+            asset={asset}
+            onReplaced={() => {
+              closeFile();
+              refresh();
+            }}
+          />
+        )}
+      </LateMediaDetails>
+    </LeaveGuard>
+  );
+}

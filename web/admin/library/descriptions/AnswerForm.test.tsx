@@ -1,0 +1,64 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { AnswerForm } from "./AnswerForm";
+
+const media = { id: "a", version: 3, fileName: "tides.png", altText: "", isDecorative: false };
+
+function open() {
+  const environment = createMockEnvironment();
+  const handleAnswered = vi.fn();
+  const handleSubmit = vi.fn();
+  renderWithRelay(
+    <form onSubmit={handleSubmit}>
+      <AnswerForm media={media} onAnswered={handleAnswered} />
+    </form>,
+    environment,
+  );
+  const sent = () => environment.mock.getMostRecentOperation().request.variables.input;
+  const store = (changes: object) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          updateMediaAsset: {
+            asset: { ...media, version: 4, focalX: 0.5, focalY: 0.5, ...changes },
+            userErrors: [],
+          },
+        },
+      }),
+    );
+  return { environment, handleAnswered, handleSubmit, sent, store };
+}
+
+test("Enter stores the words by themselves, and not the form around them", async () => {
+  const { handleAnswered, handleSubmit, sent, store } = open();
+  expect(screen.getByRole("button", { name: "Save description of tides.png" })).toBeDisabled();
+  await userEvent.type(
+    screen.getByRole("textbox", { name: "Description" }),
+    " A tide table {Enter}",
+  );
+  expect(sent()).toEqual({ id: "a", version: 3, altText: "A tide table" });
+  expect(handleAnswered).not.toHaveBeenCalled();
+  await store({ altText: "A tide table" });
+  expect(handleAnswered.mock.calls).toEqual([[{ altText: "A tide table" }]]);
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+test("that it is decorative is one press", async () => {
+  const { handleAnswered, sent, store } = open();
+  await userEvent.click(screen.getByRole("button", { name: "tides.png is decorative" }));
+  expect(sent()).toEqual({ id: "a", version: 3, isDecorative: true });
+  await store({ isDecorative: true });
+  expect(handleAnswered.mock.calls).toEqual([[{ isDecorative: true }]]);
+});
+
+test("words that are not stored stay in the field", async () => {
+  const { environment, handleAnswered } = open();
+  await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "A tide table{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("away")));
+  expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("A tide table");
+  expect(screen.getByRole("button", { name: "Save description of tides.png" })).toBeEnabled();
+  expect(handleAnswered).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../../ui/button/Button";
+import { TextField } from "../../../ui/field/TextField";
+import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
+import { type Answer, useDescribeMedia } from "../../check/useDescribeMedia";
+import "./AnswerForm.css";
+
+export type AnswerFormProps = {
+  media: { id: string; version: number; fileName: string; altText: string; isDecorative: boolean };
+  /** An answer was stored. */
+  onAnswered?: (answer: Answer) => void;
+};
+
+/** Asks what a picture or video shows; that it is decorative is an answer. Stored at once, beside any form around it. */
+export function AnswerForm({ media, onAnswered }: AnswerFormProps) {
+  const { fileName, altText, isDecorative } = media;
+  const [typed, setTyped] = useState(altText);
+  const { describe, isPending } = useDescribeMedia();
+  const statusId = useId();
+  const text = typed.trim();
+  const isWritten = text !== altText;
+  useUnsaved(isWritten);
+  const answer = async (given: Answer) => {
+    if (await describe(media, given)) onAnswered?.(given);
+  };
+  const save = () => {
+    if (text && isWritten) answer({ altText: text });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    save();
+  };
+  const status = isWritten ? "" : altText ? "Saved" : isDecorative ? "Decorative" : "";
+  return (
+    <fieldset className="answer-form" aria-label={`Description of ${fileName}`}>
+      <TextField
+        label="Description"
+        autoComplete="off"
+        maxLength={1000}
+        aria-describedby={statusId}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKey}
+      />
+      <div className="answer-form-actions">
+        <Button
+          size="small"
+          aria-label={`Save description of ${fileName}`}
+          isPending={isPending}
+          isDisabled={!text || !isWritten}
+          onClick={save}
+        >
+          Save
+        </Button>
+        {!isDecorative && !altText && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${fileName} is decorative`}
+            isPending={isPending}
+            onClick={() => {
+              setTyped("");
+              answer({ isDecorative: true });
+            }}
+          >
+            Decorative
+          </Button>
+        )}
+        <p className="answer-form-status" id={statusId} role="status">
+          {status}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

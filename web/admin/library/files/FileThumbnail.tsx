@@ -1,0 +1,19 @@
+import "./FileThumbnail.css";
+
+type Props = {
+  kind: "IMAGE" | "VIDEO" | "%future added value";
+  /** Address of a small still. Null for a video without one. */
+  thumbnail: string | null | undefined;
+};
+
+/** A small view of a stored file. The words beside it say what it is. */
+export function FileThumbnail({ kind, thumbnail }: Props) {
+  return (
+    <span className="file-thumbnail" data-kind={kind} aria-hidden="true">
+      {thumbnail && (
+        <img src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
+      )}
+      {kind === "VIDEO" && <span className="file-thumbnail-kind">Video</span>}
+    </span>
+  );
+}

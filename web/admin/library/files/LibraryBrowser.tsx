@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { LibraryBrowser_query$key } from "../../../__generated__/LibraryBrowser_query.graphql";
+import type { LibraryBrowserPaginationQuery } from "../../../__generated__/LibraryBrowserPaginationQuery.graphql";
+import { EmptyList } from "../../../ui/empty-list/EmptyList";
+import { LoadMore } from "../../layout/LoadMore";
+import { FileGrid, type FileGridProps } from "./FileGrid";
+import { LibraryFilterBar } from "./LibraryFilterBar";
+import { type LibraryFilters, leavesOut, libraryVariables } from "./libraryFilters";
+import "./LibraryBrowser.css";
+
+/** How many files are fetched at a time. */
+const pageSize = 60;
+
+type Props = Omit<FileGridProps, "files" | "label"> & {
+  query: LibraryBrowser_query$key;
+  /** Where the place takes pictures alone. */
+  isOnlyPictures?: boolean;
+  /** The list is asked for again with another one. */
+  refreshKey?: number;
+  /** Beside the fields that search. */
+  actions?: ReactNode;
+};
+
+/** All files, searched and filtered, a page of them at a time. */
+export function LibraryBrowser({
+  query,
+  isOnlyPictures = false,
+  refreshKey = 0,
+  actions,
+  ...grid
+}: Props) {
+  const { data, refetch, ...pages } = usePaginationFragment<
+    LibraryBrowserPaginationQuery,
+    LibraryBrowser_query$key
+  >(
+    graphql`
+      fragment LibraryBrowser_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 60 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        kind: { type: "MediaKind" }
+        isUsed: { type: "Boolean" }
+      )
+      @refetchable(queryName: "LibraryBrowserPaginationQuery")
+      @throwOnFieldError {
+        mediaAssets(first: $count, after: $cursor, search: $search, kind: $kind, isUsed: $isUsed)
+          @connection(key: "LibraryBrowser_mediaAssets") {
+          totalCount
+          edges {
+            node {
+              id
+              version
+              path
+              kind
+              width
+              height
+              fileName
+              thumbnail
+              altText
+              isDecorative
+              useCount
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [filters, setFilters] = useState<LibraryFilters>({
+    search: "",
+    kind: isOnlyPictures ? "IMAGE" : "",
+    usage: "",
+  });
+  const [isPending, startTransition] = useTransition();
+  const show = (next: LibraryFilters) => {
+    setFilters(next);
+    startTransition(() => {
+      const variables = { count: pageSize, ...libraryVariables(next) };
+      refetch(variables, { fetchPolicy: "store-and-network" });
+    });
+  };
+  const refresh = useEffectEvent(() => show(filters));
+  useEffect(() => {
+    if (refreshKey > 0) refresh();
+  }, [refreshKey]);
+
+  const { totalCount, edges } = data.mediaAssets;
+  const files = edges.map(({ node }) => node);
+  return (
+    <div className="library-browser">
+      <div className="library-browser-head">
+        <LibraryFilterBar filters={filters} isOnlyPictures={isOnlyPictures} onChange={show} />
+        {actions}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isPending ? "" : `${totalCount} ${totalCount === 1 ? "file" : "files"}`}
+      </p>
+      <div aria-busy={isPending} className="library-browser-files">
+        {files.length > 0 ? (
+          <FileGrid {...grid} label="Files" files={files} />
+        ) : leavesOut(filters, isOnlyPictures) ? (
+          <EmptyList title="No file matches">
+            Files are found by their names and descriptions.
+          </EmptyList>
+        ) : (
+          <EmptyList title="No files yet">
+            Every picture and video that you upload stands here, to be used again.
+          </EmptyList>
+        )}
+      </div>
+      <LoadMore {...pages} size={pageSize} shown={files.length} total={totalCount} things="files" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay";
+import type { FileFacts_asset$key } from "../../../__generated__/FileFacts_asset.graphql";
+import { LocalTime } from "../../inbox/LocalTime";
+import { fileSize } from "../../settings/resume/fileSize";
+import { FilePlaces } from "./FilePlaces";
+import "./FileFacts.css";
+
+type Props = { asset: FileFacts_asset$key; onFollow?: (() => void) | undefined };
+
+/** What a file is, and where it is shown. */
+export function FileFacts({ asset, onFollow }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment FileFacts_asset on MediaAsset {
+        fileName
+        mediaType
+        byteSize
+        width
+        height
+        createdAt
+        ...FilePlaces_asset
+      }
+    `,
+    asset,
+  );
+  const { fileName, mediaType, byteSize, width, height, createdAt } = data;
+  const format = mediaType.replace(/^.*\//, "").replace(/\+.*$/, "").toUpperCase();
+  return (
+    <div className="file-facts">
+      <p className="file-facts-name">{fileName}</p>
+      <p className="file-facts-words">
+        {format}, {width} × {height}, {fileSize(byteSize)}, uploaded{" "}
+        <LocalTime value={createdAt} style="short" />
+      </p>
+      <FilePlaces asset={data} onFollow={onFollow} />
+    </div>
+  );
+}

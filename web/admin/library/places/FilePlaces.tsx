@@ -1,0 +1,64 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { FilePlaces_asset$key } from "../../../__generated__/FilePlaces_asset.graphql";
+import { describePlace, type FileUse } from "./filePlaces";
+import "./FilePlaces.css";
+
+type Props = {
+  asset: FilePlaces_asset$key;
+  /** A link was followed, which may lead to the page that this is on. */
+  onFollow?: (() => void) | undefined;
+};
+
+/** Where a file is shown, each place once and a way to its field. */
+export function FilePlaces({ asset, onFollow }: Props) {
+  const { uses, useCount } = useFragment(
+    graphql`
+      fragment FilePlaces_asset on MediaAsset {
+        useCount
+        uses(first: 20) {
+          edges {
+            node {
+              place
+              isHidden
+              isStart
+              isInTrash
+              project {
+                databaseId
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    asset,
+  );
+  if (useCount === 0) {
+    return <p className="file-places-none">Not used. Earlier versions of a project may show it.</p>;
+  }
+  const places = eachOnce(uses.edges.map(({ node }) => node));
+  const rest = useCount - uses.edges.length;
+  return (
+    <ul className="file-places">
+      {places.map(({ words, to }) => (
+        <li key={words}>
+          {to ? (
+            <Link className="text-link" to={to} onClick={onFollow}>
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </li>
+      ))}
+      {rest > 0 && <li>and {rest} more</li>}
+    </ul>
+  );
+}
+
+/** A picture may stand in several modules of a section. */
+function eachOnce(uses: readonly FileUse[]) {
+  const places = uses.map(describePlace);
+  return [...new Map(places.map((place) => [place.words, place])).values()];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { describePlace } from "./filePlaces";
+
+const use = {
+  place: "HERO_IMAGE",
+  isHidden: false,
+  isStart: false,
+  isInTrash: false,
+  project: { databaseId: 7, name: "Orrery" },
+} as const;
+
+test.each([
+  [use, "Orrery: Detail Page Hero Image", "/admin/edit/7#images.detail-page-hero-image"],
+  [
+    { ...use, place: "SHIPPED_GOODS", isHidden: true },
+    "Orrery: Shipped Goods, hidden",
+    "/admin/edit/7#shipped-goods",
+  ],
+  [{ ...use, place: "WHY", isStart: true }, "Orrery: Why, until it plays", "/admin/edit/7#why"],
+  [
+    { ...use, place: "SOCIAL_IMAGE" },
+    "Orrery: Social Picture",
+    "/admin/edit/7#search-and-sharing.social-picture",
+  ],
+  [
+    { ...use, place: "SOCIAL_IMAGE", project: null },
+    "Site: Social picture",
+    "/admin/settings#search-and-sharing.social-picture",
+  ],
+  [{ ...use, place: "LOGO", project: null }, "Site: Logo", "/admin/settings#site-identity.logo"],
+  [{ ...use, isInTrash: true }, "Orrery: Detail Page Hero Image, in the trash", null],
+  [{ ...use, place: "%future added value" }, "Orrery: Another place", null],
+] as const)("%j is %s", (place, words, to) => {
+  expect(describePlace(place)).toEqual({ words, to });
+});
