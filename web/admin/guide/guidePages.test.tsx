@@ -29,6 +29,7 @@ test("the guide has its pages in order, each with a title of its own", () => {
   expect(guidePages.map(({ name }) => name)).toEqual([
     "first-steps",
     "projects",
+    "library",
     "visibility",
     "words",
     "settings",

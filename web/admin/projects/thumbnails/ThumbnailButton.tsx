@@ -46,7 +46,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
   };
   const drop = useFileDrop(take);
   const accepts = "workImageId" in image ? "pictures" : "picturesAndVideos";
-  const library = useLibrary({ accepts, onPick: ([file]) => file && replaceImage(file.path) });
+  const library = useLibrary({ accepts, onPick: ([file]) => file && replaceImage(file) });
   return (
     <div className="thumbnail" data-uploading={isUploading || undefined} {...drop}>
       <div className="thumbnail-frame">

@@ -1,10 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useReplaceImageMutation } from "../../../__generated__/useReplaceImageMutation.graphql";
 import { describeSmallness, places } from "../../../media/places";
-import type { UploadedAsset } from "../../../media/uploader/uploadMutations";
 import { showToast } from "../../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure } from "../../showFailure";
 import { useProjectList } from "../ProjectListContext";
+
+/** What of a file is needed to show it in the place of another. */
+type ChosenFile = { path: string; width: number; height: number };
 
 /** Which picture of a project: one of its heroes, or a work image. */
 export type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
@@ -58,7 +60,7 @@ export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc:
       },
       onError: (error) => showFailure("Update failed", reasonOf(error)),
     });
-  const replaceImage = ({ path: src, width, height }: UploadedAsset) =>
+  const replaceImage = ({ path: src, width, height }: ChosenFile) =>
     send({ src, seenSrc }, describeSmallness({ src, width, height }, place) ?? undefined);
   return { replaceImage, isPending };
 }
