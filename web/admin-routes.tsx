@@ -1,10 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { IEnvironment } from "relay-runtime";
-import type { RevisionPageQuery } from "./__generated__/RevisionPageQuery.graphql";
 import type { FilterName } from "./admin/projects/filter/projectFilters";
 import { paths } from "./paths";
-import { outlinedLoader } from "./relay/outlined-loader";
-import { queryLoader } from "./relay/query-route";
 import { ownerLoader } from "./site/access/ownerLoader";
 import { PageError } from "./site/layout/PageError";
 
@@ -26,6 +23,8 @@ const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "s
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   currentUrl.pathname !== paths.admin && !currentUrl.pathname.startsWith(`${paths.admin}/`);
 
+const pages = () => import("./admin-pages");
+
 /** The owner's area. All of it is lazy: none of its code reaches a visitor. */
 export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
   return [
@@ -35,92 +34,42 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
       loader: ownerLoader(environment),
       shouldRevalidate: isOnTheWayIn,
       ErrorBoundary: PageError,
-      lazy: async () => {
-        const { AdminFrame } = await import("./admin/layout/AdminFrame");
-        return { Component: AdminFrame };
-      },
+      lazy: async () => (await pages()).adminFrame(),
       children: [
         {
           id: "admin/layout/AdminLayout.tsx",
-          lazy: async () => {
-            const { AdminLayout, adminLayoutQuery } = await import("./admin/layout/AdminLayout");
-            return {
-              Component: AdminLayout,
-              loader: queryLoader(environment, { query: adminLayoutQuery }),
-            };
-          },
+          lazy: async () => (await pages()).adminLayout(environment),
           children: [
             {
               id: "admin/tabs",
-              lazy: async () => {
-                const { TabError } = await import("./admin/layout/TabError");
-                return { ErrorBoundary: TabError };
-              },
+              lazy: async () => (await pages()).tabError(),
               children: [
                 {
                   id: "admin/projects/ProjectsTab.tsx",
                   index: true,
                   shouldRevalidate: isOtherList,
-                  lazy: async () => {
-                    const { ProjectsTab, projectsTabQuery, projectsTabVariables } = await import(
-                      "./admin/projects/ProjectsTab"
-                    );
-                    return {
-                      Component: ProjectsTab,
-                      loader: outlinedLoader(environment, projectsTabQuery, projectsTabVariables),
-                    };
-                  },
+                  lazy: async () => (await pages()).projectsTab(environment),
                 },
                 {
                   id: "admin/library/LibraryTab.tsx",
                   path: "library",
                   shouldRevalidate: isOtherPath,
-                  lazy: async () => {
-                    const { LibraryTab, libraryTabQuery } = await import(
-                      "./admin/library/LibraryTab"
-                    );
-                    return {
-                      Component: LibraryTab,
-                      loader: outlinedLoader(environment, libraryTabQuery),
-                    };
-                  },
+                  lazy: async () => (await pages()).libraryTab(environment),
                 },
                 {
                   id: "admin/settings/SettingsTab.tsx",
                   path: "settings",
-                  lazy: async () => {
-                    const { SettingsTab, settingsTabQuery } = await import(
-                      "./admin/settings/SettingsTab"
-                    );
-                    return {
-                      Component: SettingsTab,
-                      loader: outlinedLoader(environment, settingsTabQuery),
-                    };
-                  },
+                  lazy: async () => (await pages()).settingsTab(environment),
                 },
                 {
                   id: "admin/about/AboutTab.tsx",
                   path: "about",
-                  lazy: async () => {
-                    const { AboutTab, aboutTabQuery } = await import("./admin/about/AboutTab");
-                    return {
-                      Component: AboutTab,
-                      loader: outlinedLoader(environment, aboutTabQuery),
-                    };
-                  },
+                  lazy: async () => (await pages()).aboutTab(environment),
                 },
                 {
                   id: "admin/inbox/MessagesTab.tsx",
                   path: "messages",
-                  lazy: async () => {
-                    const { MessagesTab, messagesTabQuery } = await import(
-                      "./admin/inbox/MessagesTab"
-                    );
-                    return {
-                      Component: MessagesTab,
-                      loader: outlinedLoader(environment, messagesTabQuery),
-                    };
-                  },
+                  lazy: async () => (await pages()).messagesTab(environment),
                 },
               ],
             },
@@ -129,19 +78,12 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
         {
           id: "admin/guide/GuidePage.tsx",
           path: "help/:name?",
-          lazy: async () => {
-            const { GuidePage } = await import("./admin/guide/GuidePage");
-            return { Component: GuidePage };
-          },
+          lazy: async () => (await pages()).guidePage(),
         },
         {
           id: "admin/edit/EditPage.tsx",
           path: "edit/:id",
-          lazy: async () => {
-            const { EditPage } = await import("./admin/edit/EditPage");
-            const { editPageLoader } = await import("./admin/edit/editPageLoader");
-            return { Component: EditPage, loader: editPageLoader(environment) };
-          },
+          lazy: async () => (await pages()).editPage(environment),
         },
       ],
     },
@@ -153,18 +95,7 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
         {
           id: "admin/edit/revisions/RevisionPage.tsx",
           path: `${paths.admin}/edit/:id/revisions/:version`,
-          lazy: async () => {
-            const { RevisionPage, revisionPageQuery, revisionVariables } = await import(
-              "./admin/edit/revisions/RevisionPage"
-            );
-            return {
-              Component: RevisionPage,
-              loader: queryLoader<RevisionPageQuery>(environment, {
-                query: revisionPageQuery,
-                variables: revisionVariables,
-              }),
-            };
-          },
+          lazy: async () => (await pages()).revisionPage(environment),
         },
       ],
     },
