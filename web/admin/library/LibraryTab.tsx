@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { LibraryTabQuery } from "../../__generated__/LibraryTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { LateMediaDetails } from "../edit/images/details/LateMediaDetails";
 import { useMediaDetails } from "../edit/images/details/useMediaDetails";
@@ -10,10 +11,16 @@ import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useParameter } from "../layout/useParameter";
 import { LeaveGuard } from "../leaving/LeaveGuard";
-import { MissingDescriptions } from "./descriptions/MissingDescriptions";
 import { LibraryBrowser } from "./files/LibraryBrowser";
 import { LibraryUpload } from "./files/LibraryUpload";
-import { ReplaceEverywhere } from "./replace/ReplaceEverywhere";
+
+const MissingDescriptions = lazy(async () => ({
+  default: (await import("./descriptions/MissingDescriptions")).MissingDescriptions,
+}));
+
+const ReplaceEverywhere = lazy(async () => ({
+  default: (await import("./replace/ReplaceEverywhere")).ReplaceEverywhere,
+}));
 
 export const libraryTabQuery = graphql`
   query LibraryTabQuery @throwOnFieldError {
@@ -62,18 +69,22 @@ export function LibraryTab() {
           </PanelBoundary>
         </TabPanel>
         <TabPanel id="descriptions">
-          <MissingDescriptions />
+          <Suspense fallback={<Skeleton height="320px" radius="large" />}>
+            <MissingDescriptions />
+          </Suspense>
         </TabPanel>
       </TabParts>
       <LateMediaDetails src={described} onClose={closeFile}>
         {(asset) => (
-          <ReplaceEverywhere
-            asset={asset}
-            onReplaced={() => {
-              closeFile();
-              refresh();
-            }}
-          />
+          <Suspense>
+            <ReplaceEverywhere
+              asset={asset}
+              onReplaced={() => {
+                closeFile();
+                refresh();
+              }}
+            />
+          </Suspense>
         )}
       </LateMediaDetails>
     </LeaveGuard>
