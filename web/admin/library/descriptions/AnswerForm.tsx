@@ -33,7 +33,7 @@ export function AnswerForm({ media, onAnswered }: AnswerFormProps) {
   };
   const status = isWritten ? "" : altText ? "Saved" : isDecorative ? "Decorative" : "";
   return (
-    <fieldset className="answer-form" aria-label={`Description of ${fileName}`}>
+    <div className="answer-form">
       <TextField
         label="Description"
         autoComplete="off"
@@ -71,6 +71,6 @@ export function AnswerForm({ media, onAnswered }: AnswerFormProps) {
           {status}
         </p>
       </div>
-    </fieldset>
+    </div>
   );
 }
