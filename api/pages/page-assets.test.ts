@@ -31,9 +31,7 @@ test("links are the browser's where the code waits, and the code's where it runs
 });
 
 test("every script within a page is named in the security policy", () => {
-  const inlined = [
-    ...headOf(false).matchAll(/<script(?! type="module")[^>]*>(.*?)<\/script>/g),
-  ];
+  const inlined = [...headOf(false).matchAll(/<script(?! type="module")[^>]*>(.*?)<\/script>/g)];
   const allowed = contentSecurityPolicy({
     hasAnalytics: false,
     hasPlayers: false,
