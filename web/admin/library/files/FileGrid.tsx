@@ -64,7 +64,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
 }
 
 /** In how many places a file is shown. */
-export function wordsForUse(count: number): string {
+function wordsForUse(count: number): string {
   if (count === 0) return "Not used";
   return count === 1 ? "In 1 place" : `In ${count} places`;
 }
