@@ -104,6 +104,8 @@ const ownersScreens = [
   "/admin/settings",
   "/admin/about",
   "/admin/messages",
+  "/admin/library",
+  "/admin/library?part=descriptions",
   "/admin/edit/1",
 ];
 
@@ -117,6 +119,10 @@ test.each(widths)(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
       expect([screen, isCutOff]).toEqual([screen, false]);
+      const areTabsCut = await page
+        .getByRole("tablist")
+        .evaluateAll((lists) => lists.some((list) => list.scrollWidth > list.clientWidth));
+      expect([screen, areTabsCut]).toEqual([screen, false]);
     };
     for (const path of ownersScreens) {
       await visit(page, path);
