@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Voice } from "../../database/__generated__/prisma/client.ts";
+import { updateSiteLook } from "../../site/look/update-site-look.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { createCardRenderer } from "./card-renderer.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
@@ -21,7 +23,7 @@ const colors = {
   navHover: "#c9300a",
 };
 const subject = (title: string, detail = "Ada"): CardSubject => ({
-  ...{ title, detail, colors, address: "ada.example", language: "en" },
+  ...{ title, detail, colors, address: "ada.example", language: "en", voice: "grotesque" },
 });
 
 test.each(["home", "work", "about", "connect", "project/orrery"])(
@@ -150,4 +152,17 @@ test("a card that could not be drawn is tried again", async () => {
   });
   await expect(render(subject("A"))).rejects.toThrow("no memory");
   expect((await render(subject("A"))).png.toString()).toBe("drawn");
+});
+
+test("a card is set in the voice of the site, and is another one when that changes", async () => {
+  const { headers } = await get("/social-card/home.png");
+  const drawn = await Promise.all(
+    Object.values(Voice).map((voice) => drawCard({ ...subject("Orrery"), voice })),
+  );
+  expect(new Set(drawn).size).toBe(5);
+  expect(await drawCard({ ...subject("ORRERY"), voice: "poster" })).toBe(
+    await drawCard({ ...subject("Orrery"), voice: "poster" }),
+  );
+  await updateSiteLook(site.database, { voice: "editorial" });
+  expect((await get("/social-card/home.png")).headers.etag).not.toBe(headers.etag);
 });

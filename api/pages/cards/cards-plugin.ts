@@ -6,6 +6,7 @@ import type { Context } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { matchesTag } from "../../http/matches-tag.ts";
 import { sendMissing } from "../../media/serve/send-stored.ts";
+import { readSiteLook } from "../../site/look/site-look.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
 import { originOf } from "../origin.ts";
 import { createCardRenderer } from "./card-renderer.ts";
@@ -72,6 +73,7 @@ export async function cardsPlugin(app: FastifyInstance, options: Options): Promi
     const { siteIdentity, siteColors, project } = cardData.parse(result.data);
     if (slug !== undefined && !project) return sendMissing(reply);
     const { say, language } = await readSiteWords(context.database);
+    const { voice } = await readSiteLook(context.database);
     const name = siteIdentity.ownerName || say("site.name");
     const word = page && titles[page];
     const title = project?.name ?? (word ? say(word) : name);
@@ -80,6 +82,7 @@ export async function cardsPlugin(app: FastifyInstance, options: Options): Promi
       address: new URL(originOf(request, options.publicUrl)).host,
       detail: title === name ? siteIdentity.tagline : name,
       language,
+      voice,
       colors: siteColors,
     });
     reply.header("etag", etag).header("cache-control", cachePolicy(context.viewer));

@@ -1,4 +1,5 @@
 import type { Font } from "fontkit";
+import type { Voice } from "../../database/__generated__/prisma/client.ts";
 import { openFontsFor, openOwnFonts } from "../lettering/fonts.ts";
 import { capHeight, type Lettering, type Type, widthOfLine } from "../lettering/lettering.ts";
 import { directionOfText } from "../lettering/visual-runs.ts";
@@ -14,15 +15,21 @@ export type CardSubject = {
   detail: string;
   /** The site's, BCP 47. */
   language: string;
+  voice: Voice;
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
 };
 
 const card = { width: 1_200, height: 630, margin: 84 };
 const room = card.width - 2 * card.margin;
 
-/** As the page sets its largest headings. */
-const tracking = -0.02;
-const leading = 1.06;
+/** As the pages of each voice set their largest headings. */
+const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?: boolean }> = {
+  grotesque: { tracking: -0.02, leading: 1.06 },
+  editorial: { tracking: -0.015, leading: 1.06 },
+  technical: { tracking: -0.04, leading: 1.06 },
+  poster: { tracking: -0.01, leading: 0.92, isUpperCase: true },
+  humanist: { tracking: -0.015, leading: 1.12 },
+};
 
 /** Letters of other scripts reach higher and lower. */
 const otherLeading = 1.3;
@@ -41,17 +48,18 @@ const dot = { radius: 0.1, distance: 0.08 };
  */
 export async function drawCard(subject: CardSubject): Promise<string> {
   const { background, textPrimary, textSecondary, navHover } = subject.colors;
+  const { voice } = subject;
   const { text: title, fonts } = await titleOf(subject);
   const detail = drawable(subject.detail);
   const direction = directionOfText(title);
   const isFromRight = direction === "rtl";
-  const lineHeight = isOwn(title) ? leading : otherLeading;
-  const head = setTitle(title, { fonts, direction });
+  const lineHeight = isOwn(title, voice) ? headings[voice].leading : otherLeading;
+  const head = setTitle(title, voice, { fonts, direction });
   const foot = setLines(detail, {
     type: {
       size: detailSize,
       direction: directionOfText(detail),
-      fonts: await openFontsFor(detail, subject.language),
+      fonts: await openFontsFor(detail, subject.language, voice),
     },
     most: mostDetailLines,
     width: room,
@@ -86,16 +94,17 @@ function pathAt({ path }: Lettering, x: number, y: number, color: string): strin
 }
 
 /** The title, or the address where there are no fonts for it, with the fonts that have its letters. */
-async function titleOf({ title, address, language }: CardSubject) {
-  for (const text of [title, address].map(drawable)) {
-    const fonts = await openFontsFor(text, language);
+async function titleOf({ title, address, language, voice }: CardSubject) {
+  const shown = headings[voice].isUpperCase ? title.toLocaleUpperCase(language) : title;
+  for (const text of [shown, address].map(drawable)) {
+    const fonts = await openFontsFor(text, language, voice);
     if (widthOfLine(text, { size: 1, fonts })) return { text, fonts };
   }
-  return { text: "", fonts: openOwnFonts() };
+  return { text: "", fonts: openOwnFonts(voice) };
 }
 
-function isOwn(text: string): boolean {
-  return widthOfLine(text, { size: 1 }) !== null;
+function isOwn(text: string, voice: Voice): boolean {
+  return widthOfLine(text, { size: 1, fonts: openOwnFonts(voice) }) !== null;
 }
 
 /** A text without what no font for words has: pictographs, and the signs that join them. */
@@ -109,14 +118,15 @@ function drawable(text: string): string {
 /** The title in the largest size that it fits in; cut short where it fits in none. */
 function setTitle(
   title: string,
+  voice: Voice,
   type: Pick<Type, "direction"> & { fonts: readonly Font[] },
 ): { lines: Lettering[]; size: number } | null {
   if (title === "") return null;
   for (const size of titleSizes) {
     const isCut = size === titleSizes.at(-1);
     const lines = setLines(title, {
-      type: { ...type, size, tracking },
-      most: isCut ? (isOwn(title) ? mostTitleLines : 3) : isOwn(title) ? 3 : 2,
+      type: { ...type, size, tracking: headings[voice].tracking },
+      most: isCut ? (isOwn(title, voice) ? mostTitleLines : 3) : isOwn(title, voice) ? 3 : 2,
       width: room - size * (dot.distance + 2 * dot.radius),
       isCut,
     });

@@ -13,7 +13,7 @@ const colors = {
 };
 const address = "ada.example";
 const draw = (title: string, language = "en") =>
-  drawCard({ title, detail: "", address, language, colors });
+  drawCard({ title, detail: "", address, language, voice: "grotesque", colors });
 
 /** Where the outermost ink of a card is, from the left. */
 async function inkOf(svg: string) {
@@ -65,14 +65,14 @@ test("what is read from the right stands at the right, its dot behind it", async
 });
 
 test("Arabic letters are joined", async () => {
-  const fonts = await openFontsFor("بيت", "ar");
+  const fonts = await openFontsFor("بيت", "ar", "grotesque");
   const widthOf = (text: string) => widthOfLine(text, { size: 100, direction: "rtl", fonts }) ?? 0;
   const apart = widthOf("ب") + widthOf("ي") + widthOf("ت");
   expect(widthOf("بيت")).toBeLessThan(apart * 0.9);
 });
 
 test("numbers and names within a text from the right are read from the left", async () => {
-  const fonts = await openFontsFor("מפה 2024", "he");
+  const fonts = await openFontsFor("מפה 2024", "he", "grotesque");
   const pathOf = (text: string) =>
     drawLine(text, { size: 100, direction: "rtl", fonts })?.path ?? "";
   expect(pathOf("מפה 24").startsWith(pathOf("24"))).toBe(true);
@@ -80,7 +80,7 @@ test("numbers and names within a text from the right are read from the left", as
 
 test("a Chinese character looks as in the language of its text, or else of the site", async () => {
   const pathOf = async (text: string, language: string) =>
-    drawLine("直", { size: 100, fonts: await openFontsFor(text, language) })?.path;
+    drawLine("直", { size: 100, fonts: await openFontsFor(text, language, "grotesque") })?.path;
   const chinese = await pathOf("直", "en");
   expect(await pathOf("直", "ja")).not.toBe(chinese);
   expect(await pathOf("直の", "en")).toBe(await pathOf("直", "ja"));
@@ -88,16 +88,16 @@ test("a Chinese character looks as in the language of its text, or else of the s
 });
 
 test("vowels of two parts stand around their letter", async () => {
-  const fonts = await openFontsFor("கொ", "ta");
+  const fonts = await openFontsFor("கொ", "ta", "grotesque");
   const widthOf = (text: string) => widthOfLine(text, { size: 100, fonts }) ?? 0;
-  const whole = await openFontsFor("கொொ", "ta");
+  const whole = await openFontsFor("கொொ", "ta", "grotesque");
   const inParts = widthOfLine("க\u0bc6\u0bbe", { size: 100, fonts: whole });
   expect(widthOf("கொ")).toBeCloseTo(inParts ?? 0);
 });
 
 test("a line of Thai, which has no spaces, ends after a word, and no mark leaves its letter", async () => {
   const title = "แผนที่กรุงเทพมหานครและน้ำท่วมครั้งใหญ่";
-  const type = { size: 128, fonts: await openFontsFor(title, "th") };
+  const type = { size: 128, fonts: await openFontsFor(title, "th", "grotesque") };
   expect(setLines(title, { type, most: 4, width: 1_000 })?.length).toBeGreaterThan(1);
   const word = setLines("ที่".repeat(40), { type, most: 1, width: 1_000 });
   expect(word).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { loadSharp } from "../../media/derivatives/load-sharp.ts";
+import { openOwnFonts } from "../lettering/fonts.ts";
 import { capHeight, drawLine } from "../lettering/lettering.ts";
 import { seenOn } from "../seen-on.ts";
 
@@ -27,7 +28,9 @@ export function drawIcon({ name, colors }: IconSubject, radius = 8): string {
 
 function drawInitial(name: string, color: string, light: string): string | null {
   const initial = /[\p{L}\p{N}]\p{M}*/u.exec(name.normalize("NFC"))?.[0].toLocaleUpperCase();
-  const letter = initial ? drawLine(initial, { size: letterHeight / capHeight }) : null;
+  const letter = initial
+    ? drawLine(initial, { size: letterHeight / capHeight, fonts: openOwnFonts("grotesque") })
+    : null;
   if (!letter) return null;
   const width = letter.width + dot.distance + 2 * dot.radius;
   const scale = Math.min(1, widest / width);

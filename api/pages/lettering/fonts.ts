@@ -1,28 +1,45 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
+import type { Voice } from "../../database/__generated__/prisma/client.ts";
 
-/** The display cut of the site's font, as browsers load it: a file for each set of characters. */
-const ownFiles = ["letters", "common", "signs", "accented", "extended"].map(
-  (name) => `web/__generated__/fonts/grotesque/display-${name}.woff2`,
-);
+/** The cut of each voice that its titles are drawn with. */
+const cuts: Record<Voice, "display" | "text"> = {
+  grotesque: "display",
+  editorial: "display",
+  technical: "text",
+  poster: "display",
+  humanist: "display",
+};
+
+/** As browsers load it: a file for each set of characters. */
+const filesOf = (voice: Voice) =>
+  ["letters", "common", "signs", "accented", "extended"].map(
+    (name) => `web/__generated__/fonts/${voice}/${cuts[voice]}-${name}.woff2`,
+  );
 
 const packages = "node_modules/@fontsource-variable";
 
 /** In the weight of the display cut. */
 const weight = 500;
 
-let own: readonly Font[] | undefined;
+const own = new Map<Voice, readonly Font[]>();
 
 /** The library is loaded with the first text that is drawn. */
 function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
 
-/** The fonts that the site's own letters are drawn with. */
-export function openOwnFonts(): readonly Font[] {
-  own ??= ownFiles.map((file) => single(loadFontkit().openSync(file)));
-  return own;
+/** The fonts that the site's own letters are drawn with, in its voice. */
+export function openOwnFonts(voice: Voice): readonly Font[] {
+  const known = own.get(voice);
+  const fonts = known ?? filesOf(voice).map((file) => single(loadFontkit().openSync(file)));
+  own.set(voice, fonts);
+  return fonts;
+}
+
+export function isOwnFont(font: Font): boolean {
+  return [...own.values()].some((fonts) => fonts.includes(font));
 }
 
 /**
@@ -31,8 +48,12 @@ export function openOwnFonts(): readonly Font[] {
  * files are read when a text has one of their characters, and none is in memory after.
  * @param language of the site, which decides how Chinese characters look where the text does not
  */
-export async function openFontsFor(text: string, language: string): Promise<readonly Font[]> {
-  const fonts = openOwnFonts();
+export async function openFontsFor(
+  text: string,
+  language: string,
+  voice: Voice,
+): Promise<readonly Font[]> {
+  const fonts = openOwnFonts(voice);
   const wanted = new Map<string, string>();
   for (const character of new Set(text.normalize("NFC"))) {
     const code = character.codePointAt(0) ?? 0;

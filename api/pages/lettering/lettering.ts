@@ -1,5 +1,5 @@
 import type { Font, Glyph } from "fontkit";
-import { openOwnFonts } from "./fonts.ts";
+import { isOwnFont } from "./fonts.ts";
 import { type Direction, visualRuns } from "./visual-runs.ts";
 
 /** Of the site's font, in parts of its size. */
@@ -19,8 +19,8 @@ export type Type = {
   tracking?: number;
   /** The side that the line begins on. */
   direction?: Direction;
-  /** The first that has a character draws it. The site's own where they are left out. */
-  fonts?: readonly Font[];
+  /** The first that has a character draws it. */
+  fonts: readonly Font[];
 };
 
 type PlacedGlyph = { glyph: Glyph; x: number; y: number; scale: number };
@@ -41,9 +41,8 @@ export function widthOfLine(text: string, type: Type): number | null {
 
 function layOut(
   text: string,
-  { size, tracking = 0, direction = "ltr", fonts = openOwnFonts() }: Type,
+  { size, tracking = 0, direction = "ltr", fonts }: Type,
 ): { glyphs: PlacedGlyph[]; width: number } | null {
-  const own = openOwnFonts();
   const runs = visualRuns(text.normalize("NFC"), direction, (code) =>
     fonts.find((font) => font.hasGlyphForCodePoint(code)),
   );
@@ -52,7 +51,7 @@ function layOut(
   let pen = 0;
   for (const { key: font, characters, direction } of runs) {
     const scale = size / font.unitsPerEm;
-    const spacing = own.includes(font) ? tracking * size : 0;
+    const spacing = isOwnFont(font) ? tracking * size : 0;
     const run = setRun(font, characters, direction);
     if (!run) return null;
     const { glyphs, positions } = run;
