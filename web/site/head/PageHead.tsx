@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { usePage } from "../../rendering/PageContext";
 import { useSiteLayout } from "../layout/SiteLayoutContext";
 import { useSiteName } from "../layout/useSiteName";
 import { useThemeColors } from "../theme/useThemeColors";
@@ -71,14 +72,15 @@ export function PageHead(props: Props) {
   );
 }
 
-/** The picture that is drawn for a page. Another title or other colours make another address. */
+/** The picture that is drawn for a page. Another title, voice or other colours make another address. */
 function useCard({ card, title, description }: Props): PreviewPicture | undefined {
   const siteName = useSiteName();
   const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  const { voice } = usePage();
   if (!card) return undefined;
   const { background, textPrimary, textSecondary, navHover } = colors;
   const version = versionOf(
-    ...[title, description, siteName],
+    ...[title, description, siteName, voice],
     ...[background, textPrimary, textSecondary, navHover],
   );
   return { src: `${card}?v=${version}` };
