@@ -17,7 +17,7 @@ test("an empty site offers the first step, and the first project stands there at
   await backToList(page);
   const card = page.getByRole("article", { name: "First Light" });
   await card.getByText("/first-light").waitFor();
-  expect(await card.getByRole("button", { name: /^Choose/ }).count()).toBe(2);
+  expect(await card.getByRole("button", { name: /^Choose .+ image$/ }).count()).toBe(2);
 
   await page.getByText("No project is shown on the home page yet.").waitFor();
   await page.getByText("No work images yet.").waitFor();

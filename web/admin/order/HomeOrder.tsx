@@ -61,7 +61,8 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
         <GridList
           ref={listRef}
           className="order-rows"
-          style={{ "--count": rows.length }}
+          // Empty, it says so in the room of two.
+          style={{ "--count": rows.length || 2 }}
           aria-label="Home order"
           items={rows}
           keyboardNavigationBehavior="tab"

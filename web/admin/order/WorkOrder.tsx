@@ -72,7 +72,8 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
         <GridList
           ref={listRef}
           className="order-tiles"
-          style={{ "--count": ordered.length }}
+          // Empty, it says so in the room of one line.
+          style={{ "--count": ordered.length || 1 }}
           aria-label="Work order"
           layout="grid"
           items={ordered}
