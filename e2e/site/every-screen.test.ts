@@ -105,7 +105,6 @@ const ownersScreens = [
   "/admin/about",
   "/admin/messages",
   "/admin/library",
-  "/admin/library?part=descriptions",
   "/admin/edit/1",
 ];
 
