@@ -1,6 +1,9 @@
+import LibSql from "libsql";
 import { expect, test } from "vitest";
 import { playerOrigins } from "../../players/players.ts";
+import { pathOfUrl } from "../database/connection.ts";
 import { startProjectClient } from "../testing/project-client.ts";
+import { renewMediaUses } from "./derive-media-uses.ts";
 
 const client = startProjectClient();
 
@@ -47,4 +50,17 @@ test.each([
   const { databaseId } = await client.create("orrery", { sections: { why: video() } });
   await client.site.database.project.update({ where: { id: databaseId }, data });
   expect(await framesOf()).toEqual(frames);
+});
+
+test("what an older version stored is found from the first start on", async () => {
+  await client.create("orrery", { sections: { why: video() } });
+  const { databaseUrl } = client.site.environment;
+  const other = new LibSql(pathOfUrl(databaseUrl));
+  other.exec("DELETE FROM PlayerUse; DELETE FROM MediaUseForm");
+  other.exec("UPDATE ContentRevision SET revision = revision + 1");
+  other.close();
+  expect(await framesOf()).toEqual([]);
+  renewMediaUses(databaseUrl);
+  await client.site.database.project.updateMany({ data: { year: "2026" } });
+  expect(await framesOf()).toEqual(playerOrigins);
 });
