@@ -69,6 +69,7 @@ export const english = {
   "project.label": "Projects",
   "project.next": "Next project: {name}",
   "project.previous": "Previous project: {name}",
+  "project.ending": "Next project",
   "project.missing": "Project Not Found",
   "project.missingText": "The project you're looking for doesn't exist.",
   "project.client": "Client",

@@ -68,6 +68,7 @@ export const french: WordSet = {
   "project.label": "Projets",
   "project.next": "Projet suivant\u00a0: {name}",
   "project.previous": "Projet précédent\u00a0: {name}",
+  "project.ending": "Projet suivant",
   "project.missing": "Projet introuvable",
   "project.missingText": "Le projet que vous cherchez n’existe pas.",
   "project.client": "Client",

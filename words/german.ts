@@ -67,6 +67,7 @@ export const german: WordSet = {
   "project.label": "Projekte",
   "project.next": "Nächstes Projekt: {name}",
   "project.previous": "Voriges Projekt: {name}",
+  "project.ending": "Nächstes Projekt",
   "project.missing": "Projekt nicht gefunden",
   "project.missingText": "Das gesuchte Projekt gibt es nicht.",
   "project.client": "Auftraggeber",

@@ -68,6 +68,7 @@ export const norwegian: WordSet = {
   "project.label": "Prosjekter",
   "project.next": "Neste prosjekt: {name}",
   "project.previous": "Forrige prosjekt: {name}",
+  "project.ending": "Neste prosjekt",
   "project.missing": "Fant ikke prosjektet",
   "project.missingText": "Prosjektet du leter etter, finnes ikke.",
   "project.client": "Oppdragsgiver",

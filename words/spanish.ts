@@ -67,6 +67,7 @@ export const spanish: WordSet = {
   "project.label": "Proyectos",
   "project.next": "Proyecto siguiente: {name}",
   "project.previous": "Proyecto anterior: {name}",
+  "project.ending": "Proyecto siguiente",
   "project.missing": "Proyecto no encontrado",
   "project.missingText": "El proyecto que buscas no existe.",
   "project.client": "Cliente",

@@ -68,6 +68,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "project.label": "Name of the way to other projects, read by screen readers",
   "project.next": "Link to the next project, read by screen readers",
   "project.previous": "Link to the previous project, read by screen readers",
+  "project.ending": "Above the name of the next project, at the end of one",
   "project.missing": "Heading where there is no such project",
   "project.missingText": "Sentence where there is no such project",
   "project.client": "Label of the client under the title",

@@ -46,7 +46,9 @@ const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
     const page = await openFor(arrival, "/");
     await page.getByRole("link", { name: "Hearten" }).click();
     await heading(page, "Hearten");
-    const next = page.getByRole("link", { name: /^Next project/ });
+    const next = page
+      .getByRole("navigation", { name: "Projects" })
+      .getByRole("link", { name: /^Next project/ });
     const name = ((await next.textContent()) ?? "").replace("Next project: ", "");
     await next.click();
     await heading(page, name);

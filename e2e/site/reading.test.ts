@@ -75,7 +75,9 @@ test.each([1024, 1440])("the pill covers nothing of a case study, at %i pixels",
     const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
     scrollTo({ top, behavior: "instant" });
   });
-  const next = page.getByRole("link", { name: /^Next project/ });
+  const next = page
+    .getByRole("navigation", { name: "Projects" })
+    .getByRole("link", { name: /^Next project/ });
   await next.evaluate((link) => link.focus({ preventScroll: true }));
   await next.click({ trial: true });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5cc379152bb1b5b7e14bd6dd6b8caa>>
- * @relayHash 7269d8e771ef7c1b6f351da66a52037f
+ * @generated SignedSource<<178b503faa5081fb6817a04f49671ce4>>
+ * @relayHash 52b70f56d7738ef180926015cb622bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b4e2dc340bf4130c5ac04aae953b0144a10db0ab0090de995b8b574f33e155
+// @relayRequestID f9da393c9a504424252cbbe2d231f47fdc56293cb277958246cc13f95eae1dc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,31 @@ v38 = {
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v39 = {
+v39 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v22/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v20/*:: as any*/)
+],
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -474,7 +498,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v35/*:: as any*/),
@@ -485,30 +509,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaAsset",
-          "kind": "LinkedField",
-          "name": "asset",
-          "plural": false,
-          "selections": [
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v15/*:: as any*/),
-            (v14/*:: as any*/),
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v22/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v20/*:: as any*/)
-      ],
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     },
     {
@@ -520,7 +521,7 @@ v40 = {
       "plural": false,
       "selections": [
         (v25/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v26/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/)
@@ -551,7 +552,7 @@ v40 = {
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -579,7 +580,7 @@ v41 = {
           "name": "mediaView",
           "plural": false,
           "selections": [
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             (v25/*:: as any*/),
             (v26/*:: as any*/),
             (v29/*:: as any*/),
@@ -594,7 +595,7 @@ v41 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -662,14 +663,14 @@ v42 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     (v37/*:: as any*/),
@@ -680,7 +681,7 @@ v44 = {
       "name": "person",
       "storageKey": null
     },
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -705,14 +706,14 @@ v44 = {
   "type": "QuoteModule",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -737,7 +738,7 @@ v46 = {
           "name": "from",
           "storageKey": null
         },
-        (v45/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -745,7 +746,7 @@ v46 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -765,7 +766,7 @@ v47 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -786,7 +787,7 @@ v48 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v49 = [
+v50 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/),
@@ -810,15 +811,15 @@ v49 = [
   (v34/*:: as any*/),
   (v36/*:: as any*/),
   (v38/*:: as any*/),
-  (v40/*:: as any*/),
   (v41/*:: as any*/),
   (v42/*:: as any*/),
-  (v44/*:: as any*/),
-  (v46/*:: as any*/),
+  (v43/*:: as any*/),
+  (v45/*:: as any*/),
   (v47/*:: as any*/),
-  (v48/*:: as any*/)
+  (v48/*:: as any*/),
+  (v49/*:: as any*/)
 ],
-v50 = [
+v51 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/),
@@ -828,22 +829,29 @@ v50 = [
   (v34/*:: as any*/),
   (v36/*:: as any*/),
   (v38/*:: as any*/),
-  (v40/*:: as any*/),
   (v41/*:: as any*/),
   (v42/*:: as any*/),
-  (v44/*:: as any*/),
-  (v46/*:: as any*/),
+  (v43/*:: as any*/),
+  (v45/*:: as any*/),
   (v47/*:: as any*/),
-  (v48/*:: as any*/)
+  (v48/*:: as any*/),
+  (v49/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v52 = [
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPasswordProtected",
+  "storageKey": null
+},
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -864,11 +872,6 @@ v52 = [
     ],
     "storageKey": null
   }
-],
-v53 = [
-  (v51/*:: as any*/),
-  (v2/*:: as any*/),
-  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1009,7 +1012,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1019,7 +1022,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1029,7 +1032,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1039,7 +1042,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1049,7 +1052,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1059,7 +1062,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -1080,7 +1083,42 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v51/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "next",
+            "plural": false,
+            "selections": [
+              (v52/*:: as any*/),
+              (v2/*:: as any*/),
+              (v53/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "homeHeroImage",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "heroImage",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1095,13 +1133,7 @@ return {
             "name": "updatedAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPasswordProtected",
-            "storageKey": null
-          },
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1116,7 +1148,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1126,7 +1158,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1136,7 +1168,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1161,7 +1193,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1170,8 +1202,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v51/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1183,7 +1215,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1211,17 +1243,11 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v53/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "next",
-            "plural": false,
-            "selections": (v53/*:: as any*/),
+            "selections": [
+              (v52/*:: as any*/),
+              (v2/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -1297,7 +1323,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b4e2dc340bf4130c5ac04aae953b0144a10db0ab0090de995b8b574f33e155",
+    "id": "f9da393c9a504424252cbbe2d231f47fdc56293cb277958246cc13f95eae1dc9",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

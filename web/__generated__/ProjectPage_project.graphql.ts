@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c454337f7b650d70ac1ac7fa3bab03b>>
+ * @generated SignedSource<<ef68b31a968c3b05e5c1b57f5f2d444b>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ProjectPage_project$data = {
   readonly slug: string;
   readonly viewerCanEdit: boolean;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProjectStatus_project" | "ProtectedProject_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextProject_project" | "ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProjectStatus_project" | "ProtectedProject_project">;
   readonly " $fragmentType": "ProjectPage_project";
 };
 export type ProjectPage_project$key = {
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NextProject_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProjectHead_project"
     },
     {
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fc9fcfa34d40bf466cad66ad8a2016c";
+(node as any).hash = "2f88155a2e6bcff540ea59452487d073";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * Has a card grow into the hero of its project while one page replaces the other, and back, as it does
- * where React replaces them: see web/site/home/ProjectCard.css.
+ * Has a card, or the end of a case study, grow into the hero of its project while one page replaces the
+ * other, and back, as it does where React replaces them: see web/site/home/ProjectCard.css.
  */
 export function growCards(): void {
   window.addEventListener("pageswap", ({ viewTransition, activation }) => {
@@ -14,8 +14,13 @@ export function growCards(): void {
 function mark(address: string | null | undefined, transition: ViewTransition | null): void {
   if (!address || !transition) return;
   const { pathname } = new URL(address);
-  const card = [...document.querySelectorAll<HTMLAnchorElement>(".project-card")].find(
-    (candidate) => candidate.pathname === pathname,
+  const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
+  const card = [...cards].find(
+    (candidate) =>
+      candidate.pathname === pathname &&
+      // The end of a page leads where the pill does: it grows for those who see it.
+      (candidate.matches(".project-card") ||
+        candidate.getBoundingClientRect().top < window.innerHeight),
   );
   card?.classList.add("transitioning");
   const end = () => card?.classList.remove("transitioning");

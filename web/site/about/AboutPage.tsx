@@ -11,6 +11,7 @@ import { firstSentence } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
+import { Invitation } from "../invitation/Invitation";
 import { type HintedPart, OwnersHint } from "../layout/OwnersHint";
 import type { AboutPageData } from "./aboutLoader";
 import { aboutTexts } from "./aboutTexts";
@@ -153,6 +154,7 @@ export function AboutPage() {
           )}
         </section>
       )}
+      <Invitation />
     </main>
   );
 }

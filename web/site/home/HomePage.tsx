@@ -7,6 +7,7 @@ import { describeDesigner } from "../head/describeDesigner";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
+import { Invitation } from "../invitation/Invitation";
 import { OwnersHint } from "../layout/OwnersHint";
 import { AboutTeaser } from "./AboutTeaser";
 import { HomeEmpty } from "./HomeEmpty";
@@ -97,6 +98,7 @@ export function HomePage() {
       {isEmpty && !isFinished && <HomeEmpty hasProjects={anyProject.edges.length > 0} />}
       {isEmpty && isFinished && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}
       <AboutTeaser siteIdentity={siteIdentity} siteSetup={siteSetup} />
+      <Invitation />
     </main>
   );
 }

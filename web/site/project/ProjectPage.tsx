@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { NextProject } from "./ending/NextProject";
 import { OwnersStatus } from "./OwnersStatus";
 import { ProjectCaseStudy } from "./ProjectCaseStudy";
 import { ProjectHead } from "./ProjectHead";
@@ -37,6 +38,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         caseStudy {
           __typename
         }
+        ...NextProject_project
         ...ProjectHead_project
         ...ProjectPill_project
         ...ProjectStatus_project
@@ -53,6 +55,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         <ProjectHead project={data} />
         {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
       </main>
+      {data.caseStudy && <NextProject project={data} />}
       <ProjectPill project={data} />
       {data.viewerCanEdit && data.visibility !== "PUBLIC" && <OwnersStatus project={data} />}
     </>

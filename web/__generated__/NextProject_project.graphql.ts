@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<d1bf36d8ff43d7d80c7845f4c5a0e69f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NextProject_project$data = {
+  readonly next: {
+    readonly heroImage: {
+      readonly asset: {
+        readonly height: number;
+        readonly width: number;
+      } | null | undefined;
+      readonly kind: MediaKind;
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    } | null | undefined;
+    readonly homeHeroImage: {
+      readonly asset: {
+        readonly height: number;
+        readonly width: number;
+      } | null | undefined;
+      readonly kind: MediaKind;
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    } | null | undefined;
+    readonly isPasswordProtected: boolean;
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly " $fragmentType": "NextProject_project";
+};
+export type NextProject_project$key = {
+  readonly " $data"?: NextProject_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NextProject_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Picture_media"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NextProject_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPasswordProtected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "homeHeroImage",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "heroImage",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "23b1b1a627508487afd3e6ba8e4993f8";
+
+export default node;

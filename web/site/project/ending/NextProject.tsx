@@ -1,0 +1,86 @@
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { NavLink } from "react-router";
+import type { NextProject_project$key } from "../../../__generated__/NextProject_project.graphql";
+import { coverSizes } from "../../../media/coverSizes";
+import { Picture } from "../../../media/Picture";
+import { VideoSwitch } from "../../../media/VideoSwitch";
+import { paths } from "../../../paths";
+import { LockIcon } from "../../../ui/LockIcon";
+import { useWords } from "../../../words/WordsContext";
+import "./NextProject.css";
+
+/** The end of a case study is the next project, whose picture grows into its hero. Nothing where there is no other one. */
+export function NextProject({ project }: { project: NextProject_project$key }) {
+  const say = useWords();
+  const labelId = useId();
+  const [isPressed, setPressed] = useState(false);
+  const { next } = useFragment(
+    graphql`
+      fragment NextProject_project on Project {
+        next {
+          name
+          slug
+          isPasswordProtected
+          homeHeroImage {
+            kind
+            asset {
+              width
+              height
+            }
+            ...Picture_media
+          }
+          heroImage {
+            kind
+            asset {
+              width
+              height
+            }
+            ...Picture_media
+          }
+        }
+      }
+    `,
+    project,
+  );
+  if (!next) return null;
+  const { name, slug, isPasswordProtected } = next;
+  const media = next.heroImage ?? next.homeHeroImage;
+  return (
+    <nav className="next-project" aria-labelledby={labelId}>
+      <NavLink
+        // The pill leads to it, too: what grows then is not this picture.
+        className={({ isTransitioning }) =>
+          isTransitioning && isPressed ? "next-project-link transitioning" : "next-project-link"
+        }
+        to={paths.project(slug)}
+        viewTransition
+        onClick={() => setPressed(true)}
+      >
+        <span className="next-project-words">
+          <span className="next-project-label" id={labelId}>
+            {say("project.ending")}
+          </span>{" "}
+          <span className="next-project-name">
+            {isPasswordProtected && <LockIcon className="next-project-lock" />}
+            <bdi>{name}</bdi>
+          </span>
+          {isPasswordProtected && <span className="visually-hidden">{say("site.locked")}</span>}
+        </span>
+        {media && (
+          <span className="next-project-picture">
+            <Picture
+              media={media}
+              alt=""
+              sizes={coverSizes(media.asset, heroHeight, { width: "100vw" })}
+            />
+          </span>
+        )}
+      </NavLink>
+      {media?.kind === "VIDEO" && <VideoSwitch />}
+    </nav>
+  );
+}
+
+/** As in ProjectHero.css, in pixels: the picture is the one that the next page begins with. */
+const heroHeight = 600;
