@@ -62,6 +62,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 const headEnd = Buffer.from("\r\n\r\n");
+const lastChunk = Buffer.from("0\r\n\r\n");
 
 /** One connection. */
 function ask(
@@ -84,6 +85,8 @@ function ask(
     let head = Buffer.alloc(0);
     let missing = -1;
     let status = "";
+    let isChunked = false;
+    let end = Buffer.alloc(0);
     let sentAt = 0;
     const send = () => {
       head = Buffer.alloc(0);
@@ -102,13 +105,15 @@ function ask(
         const text = head.toString("latin1", 0, at);
         status = text.slice(9, 12);
         const length = /content-length: (\d+)/i.exec(text)?.[1];
-        if (length === undefined && status !== "304") {
+        isChunked = /transfer-encoding: chunked/i.test(text);
+        if (length === undefined && status !== "304" && !isChunked) {
           socket.destroy(new Error(`${path} was ${status} without a length`));
           return;
         }
         missing = Number(length ?? 0) - (head.length - at - headEnd.length);
       } else missing -= chunk.length;
-      if (missing > 0) return;
+      end = Buffer.concat([end, chunk.subarray(-lastChunk.length)]).subarray(-lastChunk.length);
+      if (isChunked ? !end.equals(lastChunk) : missing > 0) return;
       note(status, performance.now() - sentAt);
       if (!isOver()) return send();
       socket.end();

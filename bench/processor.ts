@@ -39,7 +39,8 @@ type Row =
 const rendered = (path: string) => (site: Site) =>
   targetOf(site, path, { "accept-encoding": "br", ...pastTheCache });
 
-const plainList = JSON.stringify({
+/** What twelve projects with their pictures are asked for with, in the words of a client of its own. */
+export const plainList = JSON.stringify({
   query: `{ projects(first: 12) { edges { node {
     id name slug showOnHome heroImage { src } workImages { position media { src } }
   } } } }`,

@@ -209,18 +209,16 @@ export function targetsOf({ throughput, writes, growth, start, busyMemory, audit
   ] satisfies Target[];
 }
 
-/** Why the missed ones are missed. */
-
-function table(head: string[], rows: (string | number)[][]): string {
+export function table(head: string[], rows: (string | number)[][]): string {
   const lines = [head, head.map(() => "---"), ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-function describeMachine(): string {
+export function describeMachine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() || process.arch;
   return `Node ${process.versions.node}, ${type()}, ${processors.length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:peers`: the same requests to Vitrine, Keystone and Payload with as much content, by
+ * turns in one run; writes bench/RESULTS-peers.md. Installs the others into a temporary folder, once.
+ */
+import { writeFile } from "node:fs/promises";
+import { startServer } from "../e2e/harness/server.ts";
+import { build, generate, install } from "../scripts/prepare.mjs";
+import { load, medianOf, type Target } from "./load.ts";
+import {
+  keystone,
+  type Peer,
+  type PeerServer,
+  payload,
+  peersFolder,
+  preparePeer,
+  startPeer,
+} from "./peers/peer.ts";
+import { plainList, processorTime } from "./processor.ts";
+import { describeMachine, megabytes, table } from "./report.ts";
+import { seedProjects } from "./seed.ts";
+import { pages, pastTheCache, residentMemory } from "./site.ts";
+import { measureStart, removeFolder } from "./start.ts";
+import { onlyGood } from "./throughput.ts";
+
+const rounds = 5;
+const seconds = 2;
+const connections = 10;
+
+const requests = ["GraphQL list, ad hoc", "Home, rendered", "Home, as visitors get it"] as const;
+
+type Side = {
+  name: string;
+  /** Starts it and waits for its first response. */
+  open: () => Promise<PeerServer>;
+  /** Undefined where it has no such thing. */
+  targets: (Omit<Target, "port"> | undefined)[];
+};
+
+const compressed = { "accept-encoding": "br, gzip" };
+
+function sideOf(peer: Peer, version: string, home?: { rendered: string; cached: string }): Side {
+  return {
+    name: `${peer.name} ${version}`,
+    open: () => startPeer(peer),
+    targets: [
+      { path: "/api/graphql", body: JSON.stringify({ query: peer.list }) },
+      home && { path: home.rendered, headers: compressed },
+      home && { path: home.cached, headers: compressed },
+    ],
+  };
+}
+
+function vitrineSide(folder: string): Side {
+  return {
+    name: "Vitrine",
+    open: async () => {
+      const server = await startServer({
+        DATA_DIR: folder,
+        LOG_LEVEL: "info",
+        OPEN_GRAPHQL: "1",
+      });
+      const response = await fetch(`${server.origin}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: plainList,
+      });
+      await response.arrayBuffer();
+      return {
+        process: server.process,
+        port: Number(new URL(server.origin).port),
+        stop: async () => void (await server.stop()),
+      };
+    },
+    targets: [
+      { path: "/graphql", body: plainList },
+      { path: pages.Home, headers: { ...compressed, ...pastTheCache } },
+      { path: pages.Home, headers: compressed },
+    ],
+  };
+}
+
+type StartFigures = { time: number; idle: number };
+
+async function measureStarts(sides: Side[]): Promise<StartFigures[]> {
+  const turns: StartFigures[][] = sides.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, side] of sides.entries()) {
+      const started = performance.now();
+      const server = await side.open();
+      const time = performance.now() - started;
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      turns[index]?.push({ time, idle: await residentMemory(server.process.pid) });
+      await server.stop();
+    }
+  }
+  return turns.map((starts) => ({
+    time: medianOf(starts.map(({ time }) => time)),
+    idle: medianOf(starts.map(({ idle }) => idle)),
+  }));
+}
+
+type LoadFigures = { rate: number; milliseconds: number } | undefined;
+
+async function measureLoad(sides: Side[]) {
+  const servers: PeerServer[] = [];
+  for (const side of sides) servers.push(await side.open());
+  const results: LoadFigures[][] = [];
+  try {
+    for (const index of requests.keys()) {
+      results.push(await measureRequest(servers, (side) => sides[side]?.targets[index]));
+    }
+    const busy = await Promise.all(servers.map(({ process }) => residentMemory(process.pid)));
+    return { results, busy };
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+/** One kind of request to each server by turns, after a round that warms up. */
+async function measureRequest(
+  servers: PeerServer[],
+  targetOf: (side: number) => Omit<Target, "port"> | undefined,
+): Promise<LoadFigures[]> {
+  const turns: NonNullable<LoadFigures>[][] = servers.map(() => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, { process, port }] of servers.entries()) {
+      const target = targetOf(index);
+      if (!target) continue;
+      const before = await processorTime(process.pid);
+      const figures = onlyGood(await load({ ...target, port }, connections, seconds));
+      const spent = (await processorTime(process.pid)) - before;
+      const { rate } = figures;
+      if (round > 0) turns[index]?.push({ rate, milliseconds: spent / (rate * seconds) });
+    }
+  }
+  return turns.map((figures) =>
+    figures.length === 0
+      ? undefined
+      : {
+          rate: medianOf(figures.map(({ rate }) => rate)),
+          milliseconds: medianOf(figures.map(({ milliseconds }) => milliseconds)),
+        },
+  );
+}
+
+await install();
+await generate();
+await build();
+const { demoFolder } = await measureStart();
+const folder = await seedProjects(demoFolder, 12);
+const sides = [
+  vitrineSide(folder),
+  sideOf(keystone, await preparePeer(keystone)),
+  sideOf(payload, await preparePeer(payload), { rendered: "/rendered", cached: "/" }),
+];
+const starts = await measureStarts(sides);
+const { results, busy } = await measureLoad(sides);
+await removeFolder(demoFolder);
+await removeFolder(folder);
+
+const report = table(
+  ["", ...sides.map(({ name }) => name)],
+  [
+    ...requests.map((request, index) => [
+      `${request}: 1/s, ms of processor time for one`,
+      ...(results[index] ?? []).map((figures) =>
+        figures ? `${Math.round(figures.rate)}, ${figures.milliseconds.toFixed(2)}` : "–",
+      ),
+    ]),
+    ["start to first GraphQL response, ms", ...starts.map(({ time }) => Math.round(time))],
+    ["resident, idle", ...starts.map(({ idle }) => megabytes(idle))],
+    ["resident, after the load", ...busy.map(megabytes)],
+  ],
+);
+await writeFile(
+  "bench/RESULTS-peers.md",
+  `# Beside other products
+
+Made by \`npm run bench:peers\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. Twelve projects with four work images each; ${connections} connections; each request to each product by turns, ${rounds} rounds, the middle one. SQLite through libSQL on all sides. Keystone serves no pages. The home page of Payload is a plain list of twelve names and pictures without styles; Vitrine's is its own.
+
+${report}
+`,
+);
+console.log(report);
+console.log(`The other products stay in ${peersFolder} for the next time.`);

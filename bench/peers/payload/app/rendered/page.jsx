@@ -1,0 +1,4 @@
+import { Home } from "../Home.jsx";
+
+export const dynamic = "force-dynamic";
+export default Home;

@@ -1,0 +1,139 @@
+/** Other products on the same content: installed once into a temporary folder, built, started. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Peer = {
+  name: string;
+  /** The package whose version is printed. */
+  packageName: string;
+  /** Scripts that build it and fill it, each with its arguments. */
+  prepare: string[][];
+  /** The script that serves it, with its arguments. */
+  serve: string[];
+  /** A GraphQL query for the twelve projects. */
+  list: string;
+};
+
+const fields = "id name slug showOnHome heroImage { src } workImages { position media { src } }";
+
+const keystoneCommand = "node_modules/@keystone-6/core/bin/cli.js";
+const nextCommand = "node_modules/next/dist/bin/next";
+
+export const keystone: Peer = {
+  name: "Keystone",
+  packageName: "@keystone-6/core",
+  prepare: [[keystoneCommand, "build", "--no-ui"], ["seed.mjs"]],
+  serve: [keystoneCommand, "start", "--no-ui"],
+  list: `{ projects(take: 12) { ${fields} } }`,
+};
+
+export const payload: Peer = {
+  name: "Payload",
+  packageName: "payload",
+  prepare: [["seed.mjs"], [nextCommand, "build"]],
+  serve: [nextCommand, "start"],
+  list: `{ Projects(limit: 12) { docs { ${fields} } } }`,
+};
+
+export const peersFolder = join(tmpdir(), "vitrine-peers");
+
+const folderOf = ({ name }: Peer) => join(peersFolder, name.toLowerCase());
+
+const environment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  // Payload makes its tables by itself, which it else does in development only.
+  PAYLOAD_FORCE_DRIZZLE_PUSH: "true",
+  // Keystone's build wants this program to be there, but runs it for migrations only.
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+
+/** @returns its version */
+export async function preparePeer(peer: Peer): Promise<string> {
+  const folder = folderOf(peer);
+  const done = join(folder, "prepared");
+  if (!(await exists(done))) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(peersFolder, { recursive: true });
+    await cp(join(import.meta.dirname, peer.name.toLowerCase()), folder, { recursive: true });
+    await cp(join(import.meta.dirname, "content.mjs"), join(folder, "content.mjs"));
+    await run("npm", ["install", "--no-audit", "--no-fund"], folder);
+    for (const [script = "", ...args] of peer.prepare) {
+      await run(process.execPath, [script, ...args], folder);
+    }
+    await writeFile(done, "");
+  }
+  const manifest = join(folder, "node_modules", peer.packageName, "package.json");
+  return JSON.parse(await readFile(manifest, "utf8")).version;
+}
+
+export type PeerServer = { process: ChildProcess; port: number; stop: () => Promise<void> };
+
+/** Starts a peer and waits for its first answer. */
+export async function startPeer(peer: Peer): Promise<PeerServer> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, peer.serve, {
+    cwd: folderOf(peer),
+    env: { ...environment, NODE_ENV: "production", PORT: String(port) },
+    stdio: "ignore",
+  });
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  while (!(await hasAnswered(port, peer))) {
+    if (child.exitCode !== null) throw new Error(`${peer.name} ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return {
+    process: child,
+    port,
+    stop: async () => {
+      process.off("exit", end);
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function hasAnswered(port: number, peer: Peer): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: peer.list }),
+    });
+    const { data } = await response.json();
+    if (!data) throw new Error(`${peer.name} answered ${response.status} without data`);
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function run(command: string, args: string[], folder: string): Promise<void> {
+  const child = spawn(command, args, { cwd: folder, env: environment, stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
