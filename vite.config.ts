@@ -17,6 +17,11 @@ const visitorChunks = [
     test: /web[\\/](?!start[\\/])|words[\\/][\w-]+\.ts$/,
     tags: ["$initial" as const],
   },
+  // What blocks with pictures share: three small files without this.
+  {
+    name: "module-media",
+    test: /web[\\/]modules[\\/](?:CroppedMedia|DeviceFrame|ModuleMedia|shapeOf)\.tsx?$/,
+  },
 ];
 
 /** Less to read for every start of the server; names stay, so that its errors can be read, too. */

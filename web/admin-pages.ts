@@ -80,7 +80,7 @@ export async function editPage(environment: IEnvironment) {
 }
 
 export async function revisionPage(environment: IEnvironment) {
-  const { RevisionPage, revisionPageQuery, revisionVariables } = await import(
+  const { RevisionPage, revisionPageQuery, revisionVariables, prepareRevision } = await import(
     "./admin/edit/revisions/RevisionPage"
   );
   return {
@@ -88,6 +88,7 @@ export async function revisionPage(environment: IEnvironment) {
     loader: queryLoader<RevisionPageQuery>(environment, {
       query: revisionPageQuery,
       variables: revisionVariables,
+      prepare: prepareRevision,
     }),
   };
 }

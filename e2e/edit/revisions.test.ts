@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
-import { startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 const polling = { timeout: 20_000 };
@@ -48,6 +48,10 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   expect(await view.getByRole("heading", { level: 1 }).count()).toBe(1);
   expect(await view.locator(".project-section").count()).toBeGreaterThan(3);
   expect(await findAccessibilityProblems(view)).toEqual([]);
+  // Taken over from the server, it is the page that the server sent.
+  await view.reload();
+  await hydrated(view);
+  expect(await view.locator(".text-block").count()).toBeGreaterThan(2);
   await view.close();
 
   // Unsaved changes stay in the form.

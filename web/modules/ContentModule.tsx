@@ -1,11 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
-import { HeroImageBlock } from "./hero-image/HeroImageBlock";
-import { ImagePairBlock } from "./image-image/ImagePairBlock";
 import { LateBlock } from "./LateBlock";
-import { TextBlock } from "./text/TextBlock";
-import { TextImageBlock } from "./text-image/TextImageBlock";
 import "./ContentModule.css";
 
 /** What names a section on the page. */
@@ -13,7 +9,7 @@ export type SectionName = Extract<WordKey, `section.${string}`>;
 
 type Props = { module: ContentModule_module$key; sectionName: SectionName };
 
-/** One block of a section, in the form of its type. Those that most case studies have come with the page. */
+/** One block of a section, in the form of its type. */
 export function ContentModule({ module, sectionName }: Props) {
   const {
     text,
@@ -47,10 +43,10 @@ export function ContentModule({ module, sectionName }: Props) {
     `,
     module,
   );
-  if (text) return <TextBlock module={text} sectionName={sectionName} />;
-  if (textImage) return <TextImageBlock module={textImage} />;
-  if (imagePair) return <ImagePairBlock module={imagePair} />;
-  if (heroImage) return <HeroImageBlock module={heroImage} />;
+  if (text) return <LateBlock type="TextModule" block={{ module: text, sectionName }} />;
+  if (textImage) return <LateBlock type="TextImageModule" block={{ module: textImage }} />;
+  if (imagePair) return <LateBlock type="ImageImageModule" block={{ module: imagePair }} />;
+  if (heroImage) return <LateBlock type="HeroImageModule" block={{ module: heroImage }} />;
   if (fullWidth) return <LateBlock type="FullWidthModule" block={{ module: fullWidth }} />;
   if (beforeAfter) return <LateBlock type="BeforeAfterModule" block={{ module: beforeAfter }} />;
   if (gallery) return <LateBlock type="GalleryModule" block={{ module: gallery, sectionName }} />;

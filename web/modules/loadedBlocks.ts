@@ -1,7 +1,11 @@
 import type { ComponentType } from "react";
 
-/** The blocks that are no part of a project page's code. The name is that of the type in the schema. */
+/** All blocks: none is part of a project page's code. The name is that of the type in the schema. */
 const loaders = {
+  TextModule: async () => (await import("./text/TextBlock")).TextBlock,
+  TextImageModule: async () => (await import("./text-image/TextImageBlock")).TextImageBlock,
+  ImageImageModule: async () => (await import("./image-image/ImagePairBlock")).ImagePairBlock,
+  HeroImageModule: async () => (await import("./hero-image/HeroImageBlock")).HeroImageBlock,
   FullWidthModule: async () => (await import("./full-width/FullWidthBlock")).FullWidthBlock,
   BeforeAfterModule: async () => (await import("./before-after/BeforeAfterBlock")).BeforeAfterBlock,
   GalleryModule: async () => (await import("./gallery/GalleryBlock")).GalleryBlock,
@@ -18,6 +22,10 @@ export type LateProps<Name extends LateName> = Parameters<LateBlocks[Name]>[0];
 
 /** Their files, as the build names them. */
 export const blockFiles: Record<LateName, string> = {
+  TextModule: "web/modules/text/TextBlock.tsx",
+  TextImageModule: "web/modules/text-image/TextImageBlock.tsx",
+  ImageImageModule: "web/modules/image-image/ImagePairBlock.tsx",
+  HeroImageModule: "web/modules/hero-image/HeroImageBlock.tsx",
   FullWidthModule: "web/modules/full-width/FullWidthBlock.tsx",
   BeforeAfterModule: "web/modules/before-after/BeforeAfterBlock.tsx",
   GalleryModule: "web/modules/gallery/GalleryBlock.tsx",
@@ -46,6 +54,11 @@ export async function loadBlock<Name extends LateName>(name: Name): Promise<Late
 /** Has the blocks of these types here, as far as they have to be loaded. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].filter(isLate).map(loadBlock));
+}
+
+/** For pages of the owner, who may look at any version of a case study, or add any module. */
+export async function loadEveryBlock(): Promise<void> {
+  await loadBlocks(Object.keys(loaders));
 }
 
 function isLate(type: string): type is LateName {

@@ -27,6 +27,7 @@ import { PreviewFrame } from "./PreviewFrame";
 import { PreviewParts } from "./PreviewParts";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 import { previewProject } from "./previewProject";
+import { useEveryBlock } from "./useEveryBlock";
 import { useFollowCaret } from "./useFollowCaret";
 import { usePreviewMedia } from "./usePreviewMedia";
 import "./PreviewPane.css";
@@ -68,6 +69,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   // Typing goes first; the page follows as fast as it can be drawn.
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
+  const { isLoaded } = useEveryBlock();
   const preview = useMemo(() => previewProject(shown, findMedia), [shown, findMedia]);
 
   const [page, setPage] = useState<Document | null>(null);
@@ -109,7 +111,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
         </p>
       </div>
       <div className="preview-stage" ref={box} data-fills={scale < 1 || undefined}>
-        {isReady && inlineSize > 0 ? (
+        {isReady && isLoaded && inlineSize > 0 ? (
           <PreviewFrame
             title={`${values.name}, as its page would be`}
             width={width}

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { RevisionPageQuery } from "../../../__generated__/RevisionPageQuery.graphql";
+import { loadEveryBlock } from "../../../modules/loadedBlocks";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";
@@ -40,6 +41,11 @@ export const revisionVariables = ({
   databaseId: number(id),
   version: number(version),
 });
+
+/** Loaded by this page's code: the other pages share no file with it for that. */
+export async function prepareRevision(): Promise<void> {
+  await loadEveryBlock();
+}
 
 const moment = new Intl.DateTimeFormat("en", {
   dateStyle: "medium",
