@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fireEvent, screen } from "@testing-library/react";
 import {
   buildSchema,
   type GraphQLOutputType,
@@ -8,6 +9,7 @@ import {
   Kind,
   parse,
 } from "graphql";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
@@ -21,7 +23,7 @@ const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const contentModule = schema.getType("ContentModule");
 const types = isInterfaceType(contentModule) ? schema.getPossibleTypes(contentModule) : [];
 
-function TestModule() {
+function TestModule({ place = 0 }) {
   const { project } = useLazyLoadQuery<ContentModuleTestQuery>(
     graphql`
       query ContentModuleTestQuery {
@@ -36,7 +38,7 @@ function TestModule() {
     `,
     {},
   );
-  const [module] = project?.caseStudy?.role ?? [];
+  const module = project?.caseStudy?.role[place];
   return module && <ContentModule module={module} sectionName="section.role" />;
 }
 
@@ -56,6 +58,34 @@ test.each(types.map(({ name }) => name))("a visitor sees a %s", (name) => {
   );
   const { container } = renderWithRelay(<TestModule />, environment);
   expect(container.childElementCount, `${name} has no block in ContentModule.tsx`).toBe(1);
+});
+
+test("where another type takes the place of one, it is shown", () => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({
+        project: {
+          caseStudy: { role: [{ __typename: "QuoteModule" }, { __typename: "TextModule" }] },
+        },
+      }),
+      TextModule: () => ({ contentHtml: "<p>A text.</p>" }),
+    }),
+  );
+  function Places() {
+    const [place, setPlace] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setPlace(1)}>
+          Next
+        </button>
+        <TestModule place={place} />
+      </>
+    );
+  }
+  renderWithRelay(<Places />, environment);
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByText("A text.")).toBeInTheDocument();
 });
 
 test.each(types.map((type) => [type.name, type] as const))(

@@ -5,7 +5,12 @@ import { blockFiles, type LateName, type LateProps, loadBlock, loadedBlock } fro
 type Props<Name extends LateName> = { type: Name; block: LateProps<Name> };
 
 /** A block whose code is loaded where one stands: with its page, or else as soon as it is shown. */
-export function LateBlock<Name extends LateName>({ type, block }: Props<Name>) {
+export function LateBlock<Name extends LateName>(props: Props<Name>) {
+  // Another type in the same place is another block.
+  return <OneBlock key={props.type} {...props} />;
+}
+
+function OneBlock<Name extends LateName>({ type, block }: Props<Name>) {
   const { response } = usePage();
   response?.modulePaths.push(blockFiles[type]);
   const [Block] = useState(() => loadedBlock(type));
