@@ -17,10 +17,10 @@ const visitorChunks = [
     test: /web[\\/](?!start[\\/])|words[\\/][\w-]+\.ts$/,
     tags: ["$initial" as const],
   },
-  // What blocks with pictures share: three small files without this.
+  // What blocks with pictures share: four small files without this.
   {
     name: "module-media",
-    test: /web[\\/]modules[\\/](?:CroppedMedia|DeviceFrame|ModuleMedia|shapeOf)\.tsx?$/,
+    test: /web[\\/]modules[\\/](?:CroppedMedia|DeviceFrame|ModuleCaption|ModuleMedia|shapeOf)\.tsx?$/,
   },
 ];
 

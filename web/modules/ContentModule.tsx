@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { ContentModule_module$key } from "../__generated__/ContentModule_module.graphql";
 import { LateBlock } from "./LateBlock";
-import "./ContentModule.css";
 
 /** What names a section on the page. */
 export type SectionName = Extract<WordKey, `section.${string}`>;

@@ -9,6 +9,7 @@ import { Video } from "../media/Video";
 import { CroppedMedia } from "./CroppedMedia";
 import { DeviceFrame } from "./DeviceFrame";
 import { shapeOf, usualSize } from "./shapeOf";
+import "./ModuleMedia.css";
 
 type Props = {
   media: ModuleMedia_media$key;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BeforeAfterBlock_module$key } from "../../__generated__/BeforeAfterBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
+import { ModuleCaption } from "../ModuleCaption";
 import { type Device, ModuleMedia } from "../ModuleMedia";
 import { shapeOf } from "../shapeOf";
-import "../ContentModule.css";
 import "./BeforeAfterBlock.css";
 
 /**
@@ -113,11 +113,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
           )}
         </div>
       )}
-      {caption && (
-        <figcaption className="module-caption" dir="auto">
-          {caption}
-        </figcaption>
-      )}
+      <ModuleCaption>{caption}</ModuleCaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { EmbedBlock_module$key } from "../../__generated__/EmbedBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
 import { ModuleMedia } from "../ModuleMedia";
-import "../ContentModule.css";
+import "../ModuleCaption.css";
 import "./EmbedBlock.css";
 
 const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { FullWidthBlock_module$key } from "../../__generated__/FullWidthBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
+import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
-import "../ContentModule.css";
 import "./FullWidthBlock.css";
 
 /** A picture or video from edge to edge, words over it on a veil, its caption quiet under it. */
@@ -40,11 +40,7 @@ export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }
           )}
         </div>
       )}
-      {caption && (
-        <figcaption className="module-caption" dir="auto">
-          {caption}
-        </figcaption>
-      )}
+      <ModuleCaption>{caption}</ModuleCaption>
     </figure>
   );
 }

@@ -5,7 +5,6 @@ import type { GalleryBlock_module$key } from "../../__generated__/GalleryBlock_m
 import { useWords } from "../../words/WordsContext";
 import type { SectionName } from "../ContentModule";
 import { GalleryFigure } from "./GalleryFigure";
-import "../ContentModule.css";
 import "./GalleryBlock.css";
 
 const GalleryViewer = lazy(async () => ({

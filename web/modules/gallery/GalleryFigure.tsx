@@ -3,6 +3,7 @@ import type { GalleryBlock_module$data } from "../../__generated__/GalleryBlock_
 import type { GalleryFigure_media$key } from "../../__generated__/GalleryFigure_media.graphql";
 import type { GalleryFigure_view$key } from "../../__generated__/GalleryFigure_view.graphql";
 import { useWords } from "../../words/WordsContext";
+import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 import { shapeOf } from "../shapeOf";
 
@@ -61,11 +62,7 @@ export function GalleryFigure({ media, view, caption, layout, name, onOpen }: Pr
             {picture}
           </button>
         )}
-        {caption && (
-          <figcaption className="module-caption" dir="auto">
-            {caption}
-          </figcaption>
-        )}
+        <ModuleCaption>{caption}</ModuleCaption>
       </figure>
     </li>
   );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { HeroImageBlock_module$key } from "../../__generated__/HeroImageBlock_module.graphql";
+import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 
 /** A picture or video across the whole width, its caption quiet under it. */
@@ -24,11 +25,7 @@ export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }
       {media && (
         <ModuleMedia media={media} view={mediaView} sizes="(width >= 1440px) 1312px, 100vw" />
       )}
-      {caption && (
-        <figcaption className="module-caption" dir="auto">
-          {caption}
-        </figcaption>
-      )}
+      <ModuleCaption>{caption}</ModuleCaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_medi
 import type { ModuleMedia_view$key } from "../../__generated__/ModuleMedia_view.graphql";
 import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
+import "../ModuleCaption.css";
 
 type Props = {
   media: ModuleMedia_media$key | null | undefined;
