@@ -93,16 +93,17 @@ export function wordsOf(module: ContentModule): (string | undefined)[] {
   return (read as (module: ContentModule) => (string | undefined)[])(module); // of the module's own type
 }
 
-/** Whether visitors would see nothing of a module. */
+/** Whether visitors would see nothing of a module: it has nothing of what makes its type visible. */
 export function isBlank(module: ContentModule): boolean {
-  const title = "title" in module ? module.title : undefined;
-  const address = "url" in module ? module.url : undefined;
-  return ![...shownOf(module), ...wordsOf(module), title, address].some((part) => part?.trim());
+  const { shownBy: read } = moduleTypes[module.type];
+  const parts = (read as (module: ContentModule) => (string | undefined)[])(module); // of the module's own type
+  return !parts.some((part) => part?.trim());
 }
 
 builder.interfaceField(ContentModuleType, "isBlank", (t) =>
   t.boolean({
-    description: "Whether it holds neither words nor media, so that visitors see nothing of it.",
+    description:
+      "Whether it lacks what its type shows, words or media, so that visitors see nothing of it.",
     resolve: (module) => isBlank(module as ContentModule), // nothing else has the interface
   }),
 );

@@ -58,4 +58,5 @@ export const codeModule = {
   }),
   mediaOf: () => [],
   wordsOf: ({ language, content }: CodeModule) => [language, content],
+  shownBy: ({ content }: CodeModule) => [content],
 };

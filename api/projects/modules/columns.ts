@@ -107,4 +107,5 @@ export const columnsModule = {
   }),
   mediaOf: () => [],
   wordsOf: ({ items }: ColumnsModule) => items.flatMap(({ title, content }) => [title, content]),
+  shownBy: ({ items }: ColumnsModule) => items.flatMap(({ title, content }) => [title, content]),
 };

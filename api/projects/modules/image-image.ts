@@ -114,4 +114,10 @@ export const imageImageModule = {
   mediaOf: ({ leftImageSrc, rightImageSrc }: ImageImageModule) => [leftImageSrc, rightImageSrc],
   viewsOf: views.of,
   wordsOf: ({ leftImageText, rightImageText }: ImageImageModule) => [leftImageText, rightImageText],
+  shownBy: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }: ImageImageModule) => [
+    leftImageSrc,
+    rightImageSrc,
+    leftImageText,
+    rightImageText,
+  ],
 };

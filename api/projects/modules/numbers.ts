@@ -99,4 +99,5 @@ export const numbersModule = {
   mediaOf: () => [],
   wordsOf: ({ items }: NumbersModule) =>
     items.flatMap(({ value, from, label }) => [value, from, label]),
+  shownBy: ({ items }: NumbersModule) => items.flatMap(({ value, label }) => [value, label]),
 };

@@ -100,4 +100,5 @@ export const textModule = {
   }),
   mediaOf: () => [],
   wordsOf: ({ content }: TextModule) => [content],
+  shownBy: ({ content, title }: TextModule) => [content, title],
 };

@@ -70,6 +70,7 @@ export const beforeAfterModule = defineModule({
     after: findMedia(afterSrc),
     caption: caption ?? "",
   }),
+  shownBy: ({ beforeSrc, afterSrc, caption }) => [beforeSrc, afterSrc, caption],
   wordsOf: ({ caption }) => caption ?? "",
   describe: ({ caption }) => ({ captions: caption ? [caption] : [] }),
   Fields: BeforeAfterFields,

@@ -41,6 +41,8 @@ export const codeModule = defineModule({
   fields,
   input: ({ language, content }) => ({ language, content }),
   preview: ({ language, content }) => ({ language: language ?? "", content }),
+  shownBy: ({ content }) => [content],
+  lacking: "code",
   wordsOf: ({ content }) => content,
   describe: ({ language, content }) => ({
     facts: language ? [language] : [],

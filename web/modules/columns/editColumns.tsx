@@ -73,6 +73,7 @@ export const columnsModule = defineModule({
       contentHtml: previewHtml(content, markup),
     })),
   }),
+  shownBy: ({ items }) => items.flatMap(({ title, content }) => [title, content]),
   wordsOf: ({ items }) =>
     items.flatMap(({ title, content }) => [title, content].filter(Boolean)).join("\n"),
   describe: ({ items, markup }) => ({

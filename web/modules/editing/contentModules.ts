@@ -14,6 +14,8 @@ type AnyDefinition = {
   views?: Readonly<Record<string, string>>;
   input: (module: ContentModule) => object;
   preview: (module: ContentModule, context: PreviewContext) => object;
+  shownBy: (module: ContentModule) => readonly (string | undefined)[];
+  lacking?: string;
   wordsOf: (module: ContentModule) => string;
   describe: (module: ContentModule) => {
     facts?: readonly string[];
@@ -99,10 +101,22 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
     __typename: typename,
     __isContentModule: typename,
     isHidden: module.hidden ?? false,
-    isBlank: mediaOf(module).length === 0 && !definitionOf(module.type).wordsOf(module).trim(),
+    isBlank: isBlank(module),
     ...preview(module, context),
     ...eachView(module, (view) => previewView(view, context.findMedia)),
   } as RawModule; // by the type's own preview
+}
+
+/** Whether visitors would see nothing of it. */
+export function isBlank(module: ContentModule): boolean {
+  return !definitionOf(module.type)
+    .shownBy(module)
+    .some((part) => part?.trim());
+}
+
+/** What has to be there before visitors see anything of it; undefined where it is any of what it can hold. */
+export function lackingOf({ type }: ContentModule): string | undefined {
+  return definitionOf(type).lacking;
 }
 
 /** How a module's pictures are shown, by the names that the server has. */

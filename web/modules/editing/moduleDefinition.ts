@@ -76,6 +76,10 @@ export type ModuleDefinition<Name extends InputName, Fields extends StoredFields
   input: (module: EditedModule<StoredName<Name>, Fields>) => InputOf<Name>;
   /** What the server would answer if it were saved, as far as its block asks, but for its views. */
   preview: (module: EditedModule<StoredName<Name>, Fields>, context: PreviewContext) => RawOf<Name>;
+  /** What makes it visible: while all of that is empty, visitors see nothing of the module. As the server has it. */
+  shownBy: (module: EditedModule<StoredName<Name>, Fields>) => readonly (string | undefined)[];
+  /** What that is, where a module can hold something else and yet not be seen. */
+  lacking?: string;
   /** Its words, as far as the closed card has room for them. Empty for none. */
   wordsOf: (module: EditedModule<StoredName<Name>, Fields>) => string;
   /** What else is said of it where two versions are compared. */

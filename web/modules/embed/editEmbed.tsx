@@ -76,6 +76,8 @@ export const embedModule = defineModule({
     poster: findMedia(posterSrc ?? ""),
     player: playerOf(url),
   }),
+  shownBy: ({ url }) => [playerOf(url)?.page],
+  lacking: "address that can be embedded",
   wordsOf: ({ url, title }) => title || url,
   describe: ({ url, title }) => ({
     facts: url ? [playerOf(url)?.site ?? "Unknown site"] : [],

@@ -79,6 +79,7 @@ export const fullWidthModule = defineModule({
     caption: caption ?? "",
     textHtml: previewHtml(text, markup),
   }),
+  shownBy: ({ src, caption, text }) => [src, text, caption],
   wordsOf: ({ caption, text }) => text || (caption ?? ""),
   describe: ({ caption, text }) => ({ text: text ?? "", captions: caption ? [caption] : [] }),
   Fields: FullWidthFields,

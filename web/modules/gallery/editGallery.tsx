@@ -114,6 +114,8 @@ export const galleryModule = defineModule({
       caption,
     })),
   }),
+  shownBy: ({ items }) => items.map(({ src }) => src),
+  lacking: "picture",
   wordsOf: ({ items }) =>
     items
       .map(({ caption }) => caption)

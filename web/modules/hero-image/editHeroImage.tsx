@@ -56,6 +56,7 @@ export const heroImageModule = defineModule({
     media: findMedia(imageSrc),
     caption: caption ?? "",
   }),
+  shownBy: ({ imageSrc, caption }) => [imageSrc, caption],
   wordsOf: ({ caption }) => caption ?? "",
   describe: ({ caption }) => ({ captions: caption ? [caption] : [] }),
   Fields: HeroImageFields,

@@ -98,6 +98,12 @@ export const imageImageModule = defineModule({
     leftTextHtml: previewHtml(leftImageText, markup),
     rightTextHtml: previewHtml(rightImageText, markup),
   }),
+  shownBy: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }) => [
+    leftImageSrc,
+    rightImageSrc,
+    leftImageText,
+    rightImageText,
+  ],
   wordsOf: ({ leftImageText, rightImageText }) =>
     [leftImageText, rightImageText].filter(Boolean).join("\n"),
   describe: ({ leftImageText, rightImageText }) => ({

@@ -36,6 +36,7 @@ export const numbersModule = defineModule({
   fields,
   input: ({ items }) => ({ items }),
   preview: ({ items }) => ({ items }),
+  shownBy: ({ items }) => items.flatMap(({ value, label }) => [value, label]),
   wordsOf: ({ items }) =>
     items
       .map(({ value, label }) => `${value} ${label}`.trim())

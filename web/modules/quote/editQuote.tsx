@@ -96,6 +96,8 @@ export const quoteModule = defineModule({
     role: role ?? "",
     portrait: findMedia(portraitSrc ?? ""),
   }),
+  shownBy: ({ text: words }) => [words],
+  lacking: "words",
   wordsOf: ({ text: words, person }) => words || (person ?? ""),
   describe: ({ text: words, person, role }) => ({
     text: words,

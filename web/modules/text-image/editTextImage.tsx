@@ -82,6 +82,7 @@ export const textImageModule = defineModule({
     media: findMedia(imageSrc),
     imagePosition: sideNames[imagePosition],
   }),
+  shownBy: ({ content, imageSrc }) => [content, imageSrc],
   wordsOf: ({ content }) => content,
   describe: ({ content, imagePosition }) => ({
     facts: [`Picture ${imagePosition}`],

@@ -80,6 +80,7 @@ export const textModule = defineModule({
     title: title ?? defaultTitle,
     textPosition: textPosition ? sideNames[textPosition] : null,
   }),
+  shownBy: ({ content, title }) => [content, title],
   wordsOf: ({ content, title }) => content || (title ?? ""),
   describe: ({ content, title, textPosition }) => ({
     facts: [

@@ -61,6 +61,13 @@ test("modules that say nothing, and those with a gap; hidden ones are not looked
   expect(messages({ type: "hero-image", id: "p", imageSrc: "", caption: "Wanted" })).toEqual([
     "A picture is missing.",
   ]);
+  // What is there does not show alone.
+  expect(messages({ type: "quote", id: "q", text: "", person: "Runa" })).toEqual([
+    "It has no words yet, so it does not show.",
+  ]);
+  expect(messages({ type: "embed", id: "e", url: "https://unknown.example/1" })).toEqual([
+    "It has no address that can be embedded yet, so it does not show.",
+  ]);
   // A portrait may be missing.
   expect(messages({ type: "quote", id: "q", text: "So" })).toEqual([]);
 });

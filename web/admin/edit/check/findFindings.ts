@@ -1,4 +1,4 @@
-import { previewModule } from "../../../modules/editing/contentModules";
+import { isBlank, lackingOf } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import { exposures } from "./exposures";
@@ -36,9 +36,11 @@ export function imagesOf({ homeHeroImage, heroImage, workImages }: ProjectValues
 
 function moduleFindings(module: ContentModule, facts: CheckFacts): Finding[] {
   const part = module.id;
-  const context = { defaultTitle: "", findMedia: () => null };
-  if (previewModule(module, context).isBlank) {
-    const message = "Nothing is in it yet, so it does not show.";
+  if (isBlank(module)) {
+    const lacking = lackingOf(module);
+    const message = lacking
+      ? `It has no ${lacking} yet, so it does not show.`
+      : "Nothing is in it yet, so it does not show.";
     return [{ message, part, picked: {} }];
   }
   const pictures = picturesOf(module);

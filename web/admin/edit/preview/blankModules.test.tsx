@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { isBlank, parseModules } from "../../../modules/editing/contentModules";
+import { everyBlock } from "../../../modules/everyBlock";
+import { provideBlocks } from "../../../modules/loadedBlocks";
+import { parseFields } from "../model/projectFields";
+import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
+import { previewProject } from "./previewProject";
+
+provideBlocks(everyBlock);
+
+// The server reads the same file by its own rules.
+const stored: Record<"blank" | "shown", object[]> = JSON.parse(
+  readFileSync("api/projects/case-study/seen-modules.json", "utf8"),
+);
+const cases = Object.entries(stored).flatMap(([kind, modules]) =>
+  modules.map((module) => [kind, JSON.stringify(module)] as const),
+);
+
+test.each(cases)("what is said to be %s is: %s", (kind, json) => {
+  const why = (parseModules([JSON.parse(json)]) ?? []).map((module) => ({ ...module, id: "a" }));
+  expect(why.map(isBlank)).toEqual([kind === "blank"]);
+  const none = { role: [], result: [], process: [], solution: [], shippedGoods: [] };
+  const values = { ...parseFields({ name: "Orrery", slug: "orrery" }), ...none, why };
+  const data = previewProject(values, (src) => ({ src, kind: "IMAGE", asset: null }));
+  // Its block draws what there is, whatever is said of it.
+  const said = data.project?.caseStudy?.why.map((module) => ({ ...module, isBlank: false })) ?? [];
+  const caseStudy = data.project?.caseStudy && { ...data.project.caseStudy, why: said };
+  const project = data.project && { ...data.project, caseStudy };
+  const { container } = render(<PreviewedCaseStudy data={{ project }} />);
+  const block = container.querySelector(".project-section-modules");
+  expect(block?.querySelector("img, button, a, pre") ?? block?.textContent).toBe;
+});
