@@ -31,17 +31,93 @@ test("the work of all projects stands in one grid, in work order, and each tile 
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
+type Hung = { x: number; y: number; right: number; bottom: number; shape: number; own: number };
+
+/** Where the pictures of the wall hang, in their order. */
+const wall = (page: Page): Promise<Hung[]> =>
+  page.locator(".work-tile-picture").evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, right, bottom, width, height } = link.getBoundingClientRect();
+      const picture = link.querySelector("img");
+      const own = Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"));
+      return { x, y, right, bottom, shape: height / width, own };
+    }),
+  );
+
 test.each([
   [390, 1],
+  [430, 2],
   [768, 2],
   [1024, 3],
   [1440, 4],
-])("at %i pixels there are %i columns", async (width, columns) => {
-  const page = await journey.open("/work", { viewport: { width, height: 900 } });
-  const tracks = await page
-    .locator(".work-grid")
-    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-  expect(tracks).toBe(columns);
+])("at %i pixels pictures hang in %i columns, uncut and in their order", async (width, columns) => {
+  const page = await journey.open("/work", {
+    ...withoutScripts,
+    reducedMotion: "reduce",
+    viewport: { width, height: 900 },
+  });
+  const hung = await wall(page);
+  expect(new Set(hung.map(({ x }) => Math.round(x))).size).toBe(columns);
+  for (const [index, { x, y, right, bottom, shape, own }] of hung.entries()) {
+    expect(shape).toBeCloseTo(own, 2);
+    expect(y).toBeGreaterThan((hung[index - 1]?.y ?? 0) - 2);
+    const others = hung.filter((_, place) => place !== index);
+    expect(
+      others.filter(
+        (other) => other.x < right && other.right > x && other.y < bottom && other.bottom > y,
+      ),
+    ).toEqual([]);
+  }
+  const ends = [...new Set(hung.map(({ x }) => x))].map((place) =>
+    Math.max(...hung.filter(({ x }) => x === place).map(({ bottom }) => bottom)),
+  );
+  const tallest = Math.max(...hung.map(({ y, bottom }) => bottom - y));
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(tallest + 44);
+  const footer = await page.locator("footer").boundingBox();
+  expect(footer?.y).toBeGreaterThan(Math.max(...ends));
+});
+
+test("on touch a project is named once, under the first of its pictures that hang together", async () => {
+  const page = await journey.open("/work", {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 430, height: 900 },
+  });
+  await finishAnimations(page);
+  const names = page.locator(".work-tile-project");
+  const all = await names.allTextContents();
+  const runs = all.filter((name, index) => name !== all[index - 1]);
+  const shown = names.filter({ visible: true });
+  expect(await shown.allTextContents()).toEqual(runs);
+  expect(runs.length).toBeLessThan(all.length);
+  const hung = await wall(page);
+  for (const name of await shown.all()) {
+    const box = await name.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 1, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    expect(box?.height).toBe(44);
+    expect(hung.filter((one) => one.x < x && one.right > x && one.y < y && one.bottom > y)).toEqual(
+      [],
+    );
+  }
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("nothing moves while the wall is painted, read and lengthened", async () => {
+  const page = await journey.open("/work", {
+    viewport: { width: 390, height: 844 },
+    prepare: (window) =>
+      window.addInitScript(`new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + entry.value;
+      }).observe({ type: "layout-shift", buffered: true })`),
+  });
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  expect(await page.evaluate("window.shift ?? 0")).toBe(0);
 });
 
 test("names and locks appear under the pointer and with the focus; on touch they are there", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b86e1b5ba5fae7dda66d6b2b48d51e>>
- * @relayHash 46df1c78209904377dd1b813401a03ce
+ * @generated SignedSource<<5bd5f61fc8a3cd159f76992807637def>>
+ * @relayHash ad145b034a66556400ef32c55726698d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4664692242246072bbfb6a199a0eff2888f5d1a30f9e2af36c0098a41b4199f6
+// @relayRequestID 7dabe045c3755aa0dfaed969ef5d2cc0dd62f7ed423f92d4b41776cab0cc26eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,14 +84,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
@@ -230,13 +230,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "MediaAsset",
                         "kind": "LinkedField",
                         "name": "asset",
@@ -269,12 +262,12 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -282,6 +275,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -296,6 +296,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,12 +317,11 @@ return {
                         "kind": "ScalarField",
                         "name": "isPasswordProtected",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "4664692242246072bbfb6a199a0eff2888f5d1a30f9e2af36c0098a41b4199f6",
+    "id": "7dabe045c3755aa0dfaed969ef5d2cc0dd62f7ed423f92d4b41776cab0cc26eb",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",
@@ -394,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b489e9c78472d4dc12ab301eca1c4b4";
+(node as any).hash = "4240669071644125e2ec53a71baaa0f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0b2be6b77377b64e43300cd94cbd97>>
- * @relayHash 13efe62ac730923abdee9e67ef6f0d31
+ * @generated SignedSource<<776fb56cdb6353a4cab62c157b855102>>
+ * @relayHash 42a25aa53f44ab7c46b421a6a51e6721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349038cbd2f6ab7bcd2c935ad46f19b94417a5186da8980654d26d06fec56c14
+// @relayRequestID 37ccd81f1a086d6412d5cd0b27069bb3471156dac4d3ed6c20700cfc816b98f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,14 +61,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v6 = {
@@ -201,13 +201,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "MediaAsset",
                         "kind": "LinkedField",
                         "name": "asset",
@@ -240,12 +233,12 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -253,6 +246,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -267,6 +267,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -287,12 +288,11 @@ return {
                         "kind": "ScalarField",
                         "name": "isPasswordProtected",
                         "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "349038cbd2f6ab7bcd2c935ad46f19b94417a5186da8980654d26d06fec56c14",
+    "id": "37ccd81f1a086d6412d5cd0b27069bb3471156dac4d3ed6c20700cfc816b98f7",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1673ce17a2a551e63aa118274d923d9d>>
+ * @generated SignedSource<<fe6768ea7ea74659f7c3e8bf4fc3e23c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WorkGallery_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly databaseId: number;
-        readonly " $fragmentSpreads": FragmentRefs<"WorkTile_workImage" | "WorkViewer_workImage">;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_workImages" | "WorkViewer_workImage">;
       };
     }>;
     readonly totalCount: number;
@@ -127,7 +127,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WorkTile_workImage"
+                  "name": "WorkGrid_workImages"
                 },
                 {
                   "args": null,
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b489e9c78472d4dc12ab301eca1c4b4";
+(node as any).hash = "4240669071644125e2ec53a71baaa0f8";
 
 export default node;

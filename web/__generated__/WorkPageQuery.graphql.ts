@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb799e487d1d66910292edfe10a0206>>
- * @relayHash 6c01fef26c9fc0951c8dee3dd08e3507
+ * @generated SignedSource<<8836bb7d92195ba4ee35857d20498bf6>>
+ * @relayHash 5c923a4785226efd24eab14475a92e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a061b87a4287adf95e555cf3ea8d149749f2c8c7772867679dd67f4f2e7e50
+// @relayRequestID 19dd84ea0c671d0083d9cd3f471aab2f2053d5fbe174c3e3e5def712f4f044cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,13 +536,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "MediaAsset",
                         "kind": "LinkedField",
                         "name": "asset",
@@ -550,8 +543,8 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -590,6 +583,13 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
@@ -602,6 +602,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -616,8 +617,7 @@ return {
                         "kind": "ScalarField",
                         "name": "isPasswordProtected",
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -685,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "58a061b87a4287adf95e555cf3ea8d149749f2c8c7772867679dd67f4f2e7e50",
+    "id": "19dd84ea0c671d0083d9cd3f471aab2f2053d5fbe174c3e3e5def712f4f044cd",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

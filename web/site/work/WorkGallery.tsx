@@ -37,7 +37,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
           edges {
             node {
               databaseId
-              ...WorkTile_workImage
+              ...WorkGrid_workImages
               ...WorkViewer_workImage
             }
           }

@@ -1,38 +1,73 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import { useNavigationType } from "react-router";
-import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
+import type { WorkGrid_workImages$key } from "../../__generated__/WorkGrid_workImages.graphql";
 import { WorkTile } from "./WorkTile";
+import { shapeOf, wallStyles } from "./wall";
 import "./WorkGrid.css";
 
 type Props = {
-  workImages: readonly (WorkTile_workImage$key & { readonly databaseId: number })[];
+  workImages: WorkGrid_workImages$key;
   /** The places of the first of all that came together, from 0 on, smallest first. */
   batches: readonly number[];
   /** The viewer is open over it. */
   isCovered: boolean;
 };
 
-/** All work images, one to four in a row. */
+/** All work images as a wall of one to four columns, in their own proportions and in their order. */
 export function WorkGrid({ workImages, batches, isCovered }: Props) {
   const isReturn = useIsReturn();
+  const images = useFragment(
+    graphql`
+      fragment WorkGrid_workImages on WorkImage @relay(plural: true) {
+        databaseId
+        media {
+          asset {
+            width
+            height
+          }
+        }
+        project {
+          id
+        }
+        ...WorkTile_workImage
+      }
+    `,
+    workImages,
+  );
+  const hung = useMemo(
+    () =>
+      images.map(({ media, project }, index) => ({
+        shape: shapeOf(media.asset),
+        isLabelled: images[index - 1]?.project.id !== project.id,
+      })),
+    [images],
+  );
+  const styles = useMemo(() => wallStyles(hung), [hung]);
   const delayAt = (index: number) => index - (batches.findLast((start) => start <= index) ?? 0);
   return (
-    <ul className="work-grid" data-returned={isReturn || undefined}>
-      {workImages.map((workImage, index) => (
+    <ul className="work-grid" data-returned={isReturn || undefined} style={styles.wall}>
+      {images.map((workImage, index) => (
         <li
           key={workImage.databaseId}
           id={`work-${index + 1}`}
           className="work-grid-item"
-          style={{ "--index": Math.min(delayAt(index), lastDelayed) }}
+          data-labelled={hung[index]?.isLabelled || undefined}
+          data-below={index > lastDelayed || undefined}
+          style={{ "--index": Math.min(delayAt(index), lastDelayed), ...styles.pictures[index] }}
         >
-          <WorkTile workImage={workImage} isFirst={index < 2 && !isCovered} />
+          <WorkTile
+            workImage={workImage}
+            shape={hung[index]?.shape ?? 1}
+            isFirst={index < 2 && !isCovered}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Of a batch, tiles after this one enter with it: nobody waits for what is far below. */
+/** Of a batch, tiles after this one enter with it, or when they come into view: nobody waits for what is far below. */
 const lastDelayed = 11;
 
 /** Whether the visitor has come back to the grid, and to the place in it that they know. */

@@ -11,10 +11,15 @@ import { openedFromGrid, tileId } from "./viewerAddress";
 import { useWorkTag } from "./workTag";
 import "./WorkTile.css";
 
-type Props = { workImage: WorkTile_workImage$key; isFirst: boolean };
+type Props = {
+  workImage: WorkTile_workImage$key;
+  /** The height that it is shown in, divided by the width. */
+  shape: number;
+  isFirst: boolean;
+};
 
 /** A picture that opens in the viewer, and over it the name that leads to its project. */
-export function WorkTile({ workImage, isFirst }: Props) {
+export function WorkTile({ workImage, shape, isFirst }: Props) {
   const say = useWords();
   const { databaseId, media, project } = useFragment(
     graphql`
@@ -54,7 +59,7 @@ export function WorkTile({ workImage, isFirst }: Props) {
           media={media}
           alt=""
           isFirst={isFirst}
-          sizes={shapeSizes(media.asset, 1, ...tileBox)}
+          sizes={shapeSizes(media.asset, 1 / shape, ...tileBox)}
         />
       </Link>
       <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
@@ -72,6 +77,6 @@ const tileBox = [
   { when: "(width >= 1440px)", width: "310px" },
   { when: "(width >= 1200px)", width: "24vw" },
   { when: "(width >= 900px)", width: "31vw" },
-  { when: "(width >= 560px)", width: "46vw" },
+  { when: "(width >= 400px)", width: "46vw" },
   { width: "90vw" },
 ];
