@@ -21,6 +21,7 @@ import { storageFaultOf } from "./database/storage-fault.ts";
 import { readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { openImageWorker } from "./media/derivatives/image-worker.ts";
+import { learnLight } from "./media/light/learn-light.ts";
 import { type Media, openMedia } from "./media/media.ts";
 import { openStorage } from "./media/storage/open-storage.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
@@ -96,17 +97,22 @@ async function start(): Promise<void> {
   process.stdout.write(
     greet(address, generated, { notices, hasGraphiQL: environment.hasOpenGraphQL }),
   );
-  if (environment.preparesPictures) void prepareLater(media, database);
+  void workLater(media, database, environment.preparesPictures);
 }
 
 /** How long the first visitors have the machine to themselves, in milliseconds. */
 const rest = 3_000;
 
 /** Goes on with the pictures where the last run stopped. */
-async function prepareLater(media: Media, database: Database): Promise<void> {
+async function workLater(media: Media, database: Database, preparesPictures: boolean) {
   await wait(rest, undefined, { ref: false });
-  const assets = await database.mediaAsset.findMany().catch(() => []);
-  await media.prepare(assets);
+  try {
+    const count = await learnLight({ database, storage: media.storage });
+    if (count > 0) log.info({ pictures: count }, "the light of pictures is known");
+    if (preparesPictures) await media.prepare(await database.mediaAsset.findMany());
+  } catch (error) {
+    log.debug({ err: error }, "pictures were not worked on");
+  }
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, port: number) {

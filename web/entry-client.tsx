@@ -12,13 +12,15 @@ import { prefetchOnIntent } from "./relay/prefetch";
 import { PageContext } from "./rendering/PageContext";
 import { createRoutes } from "./routes";
 import { readPageState } from "./site/layout/pageState";
+import { noteTheme } from "./site/theme/knownThemes";
 import { usualVoice } from "./voices/voice";
 
 async function takeOver(): Promise<void> {
   // From here on links are the router's, and what is pressed waits for it: see web/start.
   document.documentElement.dataset.hydrating = "";
   document.querySelector("script[type=speculationrules]")?.remove();
-  const { records, errors, origin, theme, postedForm } = readPageState();
+  const { records, errors, origin, theme, siteTheme, postedForm } = readPageState();
+  for (const known of [theme, siteTheme]) if (known) noteTheme(known);
   const environment = createEnvironment(fetchFromServer, records);
   const routes = createRoutes(environment);
   const router = await createHydratedRouter(routes, errors);
@@ -29,7 +31,10 @@ async function takeOver(): Promise<void> {
       document,
       <StrictMode>
         <PageContext
-          value={{ origin, theme, words: null, voice: usualVoice, postedForm, response: null }}
+          value={{
+            ...{ origin, theme, siteTheme, postedForm },
+            ...{ words: null, voice: usualVoice, response: null },
+          }}
         >
           <RelayEnvironmentProvider environment={environment}>
             <RouterProvider router={router} />

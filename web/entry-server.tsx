@@ -68,6 +68,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const page: Page = {
     origin: url.origin,
     theme: null,
+    siteTheme: null,
     words: null,
     voice: usualVoice,
     postedForm,
@@ -91,6 +92,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     errors: messagesOf(context.errors),
     origin: url.origin,
     theme: page.theme,
+    siteTheme: page.siteTheme,
     postedForm,
   });
   const data = embedStructuredData(response.things);

@@ -55,6 +55,8 @@ export async function completeFirstStart(
     }),
     database.siteIdentity.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.aboutContent.upsert({ where: { id: 1 }, create: {}, update: {} }),
+    // Sites from before it stay as they are; a new one begins with what is best.
+    database.siteLook.upsert({ where: { id: 1 }, create: { hasOwnLight: true }, update: {} }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.siteColors.create({

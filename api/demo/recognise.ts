@@ -7,6 +7,7 @@ import {
   wordsOf,
 } from "../projects/case-study/content-modules.ts";
 import { eachSectionColumn, sectionKeys, sections } from "../projects/case-study/sections.ts";
+import { lightFields } from "../projects/fields/light-fields.ts";
 import { projectFields, revisedFieldKeys } from "../projects/fields/project-fields.ts";
 import type { RevisionContent } from "../projects/revisions/revision-content.ts";
 import { demoMedia } from "./media.ts";
@@ -16,7 +17,7 @@ import { type DemoProject, demoPortfolio } from "./portfolio.ts";
 const arrangements: readonly string[] = ["flag", "displayWidth"];
 
 const writtenKeys = revisedFieldKeys.filter(
-  (key) => !arrangements.includes(projectFields[key].kind),
+  (key) => !arrangements.includes(projectFields[key].kind) && !(key in lightFields),
 );
 
 /** The first version of the product drew its pictures as PNG, and called the video a film. */

@@ -5,13 +5,9 @@ import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
+import { color } from "../validation/color.ts";
 import { given } from "../validation/given.ts";
 import { requiredText } from "../validation/text.ts";
-
-const color = z
-  .string()
-  .trim()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "Please enter a valid hex color");
 
 const siteColorsChange = z
   .object({

@@ -24,7 +24,7 @@ async function choose(page: Page, voice: string): Promise<void> {
   const panel = page.getByRole("region", { name: "Look", exact: true });
   await panel.getByRole("radio", { name: voice, exact: true }).check();
   await panel.getByRole("button", { name: "Save Look" }).click();
-  await expectNotice(page, "Look updated", "Every page speaks in this voice now.");
+  await expectNotice(page, "Look updated", "Every page looks like this now.");
 }
 
 async function measureFirstView(): Promise<{ fonts: number; styles: number }> {

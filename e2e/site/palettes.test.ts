@@ -47,6 +47,7 @@ test.each(Object.entries({ night, paper: palettes.paper }))(
   async (_name, colors) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
     await database.siteColors.updateMany({ data: colors });
+    await database.siteLook.updateMany({ data: { hasOwnLight: false } });
     const brightness: boolean[] = [];
     for (const lightModeNav of [false, true]) {
       await database.project.updateMany({
@@ -74,6 +75,7 @@ test.each(Object.entries(palettes))(
   async (_name, colors) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
     await database.siteColors.updateMany({ data: colors });
+    await database.siteLook.updateMany({ data: { hasOwnLight: false } });
     await database.$disconnect();
     for (const path of pages) {
       const page = await journey.open(path, { reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8e84fca30f4542b336c1eef1b39b6c>>
- * @relayHash 096eb732a794fcc12185c6253678900e
+ * @generated SignedSource<<00579bf2abc4830a36f24b5a5be58a08>>
+ * @relayHash 4ceb8bbcc6351e636fa96228a8187fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca7e4e9e1d0487933610c25803dbe6a2be074765326e7c3ae4b5b5001fc1c748
+// @relayRequestID 39c97d40da90df46757cb5b46958c494efa4fa62f96aaffeee1762b6cb4c4021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "lightSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lightGround",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lightInk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lightAccent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "searchDescription",
             "storageKey": null
           },
@@ -810,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca7e4e9e1d0487933610c25803dbe6a2be074765326e7c3ae4b5b5001fc1c748",
+    "id": "39c97d40da90df46757cb5b46958c494efa4fa62f96aaffeee1762b6cb4c4021",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8114f42813259b1ef912a0051fb5a227>>
+ * @generated SignedSource<<85b39ea12abd5efebd67c8f4902d9126>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LookPanel_siteLook$data = {
+  readonly hasOwnLight: boolean;
   readonly version: number;
   readonly voice: Voice;
   readonly " $fragmentType": "LookPanel_siteLook";
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "voice",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasOwnLight",
+      "storageKey": null
     }
   ],
   "type": "SiteLook",
   "abstractKey": null
 };
 
-(node as any).hash = "90d89c2bd5f4f23f91d548fcf0ccb2d2";
+(node as any).hash = "96c30e1706436e6da958f02ea4a7db28";
 
 export default node;

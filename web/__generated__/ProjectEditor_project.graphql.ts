@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8ab300dcecbd12ec1f3e46ad9a0ff20>>
+ * @generated SignedSource<<5ad8054de87a2814ac5804886994445a>>
  * @lightSyntaxTransform
  */
 
@@ -173,6 +173,34 @@ return {
               "storageKey": null
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lightSource",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lightGround",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lightInk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lightAccent",
           "storageKey": null
         },
         {

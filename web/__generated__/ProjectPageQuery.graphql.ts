@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178b503faa5081fb6817a04f49671ce4>>
- * @relayHash 52b70f56d7738ef180926015cb622bc4
+ * @generated SignedSource<<0c39b243777516ab8e23f7ea5673b3ff>>
+ * @relayHash 54f2f4c7d2367bb9e3418922c07b1438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9da393c9a504424252cbbe2d231f47fdc56293cb277958246cc13f95eae1dc9
+// @relayRequestID a9b2de752a649f2a74097d5bb264a461de5f5d911903c994a30dcb6d9fd24564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,11 @@ export type ProjectPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"blocksOf_caseStudy">;
     } | null | undefined;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectPage_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectPage_project" | "readLight_project">;
   } | null | undefined;
+  readonly siteLook: {
+    readonly hasOwnLight: boolean;
+  };
 };
 export type ProjectPageQuery = {
   response: ProjectPageQuery$data;
@@ -37,68 +40,156 @@ var v0 = [
     "name": "slug"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasOwnLight",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHidden",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isContentModule"
-},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlank",
+  "name": "lightSource",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "lightGround",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "lightInk",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightAccent",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Light",
+  "kind": "LinkedField",
+  "name": "light",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ground",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isContentModule"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBlank",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contentHtml",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,63 +201,56 @@ v10 = {
   "type": "TextModule",
   "abstractKey": null
 },
-v11 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v17 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v18 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v19 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -191,15 +275,15 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -208,30 +292,30 @@ v21 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v15/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v11/*:: as any*/),
+v30 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,59 +324,59 @@ v23 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v22/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v24 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v26 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playback",
   "storageKey": null
 },
-v27 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v28 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v29 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -300,25 +384,25 @@ v29 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v31 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v29/*:: as any*/),
+v38 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -327,29 +411,29 @@ v31 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v32 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -357,13 +441,13 @@ v33 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v24/*:: as any*/),
-    (v32/*:: as any*/)
+    (v31/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v34 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -387,7 +471,7 @@ v34 = {
       "kind": "LinkedField",
       "name": "leftView",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -397,7 +481,7 @@ v34 = {
       "kind": "LinkedField",
       "name": "rightView",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -407,7 +491,7 @@ v34 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -417,50 +501,50 @@ v34 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v35 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v36 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/),
-    (v24/*:: as any*/),
-    (v32/*:: as any*/)
+    (v42/*:: as any*/),
+    (v31/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v37 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v38 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/),
-    (v37/*:: as any*/),
-    (v24/*:: as any*/),
-    (v32/*:: as any*/)
+    (v42/*:: as any*/),
+    (v44/*:: as any*/),
+    (v31/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v39 = [
-  (v11/*:: as any*/),
+v46 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -469,21 +553,21 @@ v39 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v40 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -491,17 +575,17 @@ v40 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,7 +593,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v39/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -520,11 +604,11 @@ v41 = {
       "name": "beforeView",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
-        (v40/*:: as any*/),
-        (v26/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/)
+        (v32/*:: as any*/),
+        (v47/*:: as any*/),
+        (v33/*:: as any*/),
+        (v36/*:: as any*/),
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -535,7 +619,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "afterView",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -545,14 +629,14 @@ v41 = {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v42 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -570,8 +654,8 @@ v42 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v35/*:: as any*/),
-        (v24/*:: as any*/),
+        (v42/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -580,11 +664,11 @@ v42 = {
           "name": "mediaView",
           "plural": false,
           "selections": [
-            (v40/*:: as any*/),
-            (v25/*:: as any*/),
-            (v26/*:: as any*/),
-            (v29/*:: as any*/),
-            (v30/*:: as any*/)
+            (v47/*:: as any*/),
+            (v32/*:: as any*/),
+            (v33/*:: as any*/),
+            (v36/*:: as any*/),
+            (v37/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -595,10 +679,10 @@ v42 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v43 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -606,7 +690,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "poster",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -616,7 +700,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "posterView",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -634,7 +718,7 @@ v43 = {
           "name": "site",
           "storageKey": null
         },
-        (v20/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -663,17 +747,17 @@ v43 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v44 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v45 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -681,7 +765,7 @@ v45 = {
       "name": "person",
       "storageKey": null
     },
-    (v44/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -689,7 +773,7 @@ v45 = {
       "kind": "LinkedField",
       "name": "portrait",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -699,21 +783,21 @@ v45 = {
       "kind": "LinkedField",
       "name": "portraitView",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 },
-v46 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v47 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -738,7 +822,7 @@ v47 = {
           "name": "from",
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v53/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -746,7 +830,7 @@ v47 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v48 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -757,8 +841,8 @@ v48 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -766,7 +850,7 @@ v48 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v49 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -787,11 +871,11 @@ v49 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v50 = [
-  (v3/*:: as any*/),
+v57 = [
   (v4/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
+  (v5/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -806,59 +890,45 @@ v50 = [
     "type": "TextModule",
     "abstractKey": null
   },
-  (v10/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
-  (v38/*:: as any*/),
+  (v18/*:: as any*/),
+  (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/),
   (v43/*:: as any*/),
   (v45/*:: as any*/),
-  (v47/*:: as any*/),
   (v48/*:: as any*/),
-  (v49/*:: as any*/)
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v52/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/)
 ],
-v51 = [
-  (v3/*:: as any*/),
+v58 = [
   (v4/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v10/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
-  (v38/*:: as any*/),
+  (v5/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v18/*:: as any*/),
+  (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/),
   (v43/*:: as any*/),
   (v45/*:: as any*/),
-  (v47/*:: as any*/),
   (v48/*:: as any*/),
-  (v49/*:: as any*/)
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v52/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/)
 ],
-v52 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "previewSrc",
   "storageKey": null
 },
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPasswordProtected",
-  "storageKey": null
-},
-v54 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "previewSrc",
-    "storageKey": null
-  },
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -867,12 +937,28 @@ v54 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
-  }
-];
+  },
+  (v59/*:: as any*/)
+],
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPasswordProtected",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -884,13 +970,25 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -910,7 +1008,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -920,7 +1018,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -930,7 +1028,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -940,7 +1038,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -950,7 +1048,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -960,7 +1058,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -969,6 +1067,38 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readLight_project",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "heroImage",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "homeHeroImage",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -990,13 +1120,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1012,7 +1155,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1022,7 +1165,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1032,7 +1175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1042,7 +1185,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1052,7 +1195,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1062,11 +1205,35 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "heroImage",
+            "plural": false,
+            "selections": (v60/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "homeHeroImage",
+            "plural": false,
+            "selections": (v60/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1091,9 +1258,9 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v52/*:: as any*/),
-              (v2/*:: as any*/),
-              (v53/*:: as any*/),
+              (v61/*:: as any*/),
+              (v3/*:: as any*/),
+              (v62/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1101,7 +1268,7 @@ return {
                 "kind": "LinkedField",
                 "name": "homeHeroImage",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1111,14 +1278,14 @@ return {
                 "kind": "LinkedField",
                 "name": "heroImage",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v52/*:: as any*/),
+          (v61/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1133,7 +1300,7 @@ return {
             "name": "updatedAt",
             "storageKey": null
           },
-          (v53/*:: as any*/),
+          (v62/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1146,29 +1313,24 @@ return {
             "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
-            "name": "homeHeroImage",
-            "plural": false,
-            "selections": (v54/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "heroImage",
-            "plural": false,
-            "selections": (v54/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v54/*:: as any*/),
+            "selections": [
+              (v59/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -1193,7 +1355,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1202,8 +1364,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v52/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1215,7 +1377,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1244,9 +1406,9 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v52/*:: as any*/),
-              (v2/*:: as any*/),
-              (v15/*:: as any*/)
+              (v61/*:: as any*/),
+              (v3/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1271,7 +1433,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1290,7 +1452,7 @@ return {
                 "name": "heroImage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1299,17 +1461,17 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1323,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9da393c9a504424252cbbe2d231f47fdc56293cb277958246cc13f95eae1dc9",
+    "id": "a9b2de752a649f2a74097d5bb264a461de5f5d911903c994a30dcb6d9fd24564",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -1332,6 +1494,6 @@ return {
 };
 })();
 
-(node as any).hash = "0171e42cf391f3626e8b1502034b3676";
+(node as any).hash = "5b8fe0f32738b3e808ce0a5260ee4ff5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768fe4e4ba50a572a35327eca8e2a038>>
- * @relayHash 55e59b4ed44ce727240c146678ef9b3c
+ * @generated SignedSource<<e917aef682380559ea3bad4093d01146>>
+ * @relayHash bd0f04e51e2ed3503d872d0cb7e1bec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f46c523850eeb61a968c625c0641fc1eb2f25365d09f796ae53a80e74c92966
+// @relayRequestID c3173c33d589ca03f07f645f1dbd185a5aadde3615123cfbefcb53fdc02b3278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,10 +133,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "lightSource",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightGround",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightInk",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightAccent",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -146,7 +174,7 @@ v13 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -229,7 +257,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CaseStudy",
@@ -282,7 +310,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,7 +357,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -378,18 +410,22 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f46c523850eeb61a968c625c0641fc1eb2f25365d09f796ae53a80e74c92966",
+    "id": "c3173c33d589ca03f07f645f1dbd185a5aadde3615123cfbefcb53fdc02b3278",
     "metadata": {},
     "name": "RevisionComparisonQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acfc129ebe81458f70ccc0a8f2b7d779>>
- * @relayHash 033910c524c65fb283c895f15fd52e2d
+ * @generated SignedSource<<3fd8efcf24e23e7b41ac1e4b51d6784b>>
+ * @relayHash 45f37e3beb63b291e0a1cbb759695ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9c6cdd08970c9e5a0f0ddc060bc98c88573e9f03de16ca927b82e8dfbcf88f
+// @relayRequestID 24d9455300a21453c7d4bcd001131fdfed73752c8d9129e0cb99ef34c312c93c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasOwnLight",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -844,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9c6cdd08970c9e5a0f0ddc060bc98c88573e9f03de16ca927b82e8dfbcf88f",
+    "id": "24d9455300a21453c7d4bcd001131fdfed73752c8d9129e0cb99ef34c312c93c",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b9796b7cfdb82af230a1a7ce3decac>>
- * @relayHash 941411597f648e413dad53ab123b7825
+ * @generated SignedSource<<dd6156afa6d2076e7382a18f639eb42f>>
+ * @relayHash 79b3242c95688c78e1f1bd9028ef7ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b502288b740e276c2dfb811170d7a2c39bc80ff9342d4d32fc2ecc128b09abc
+// @relayRequestID 9f596d59941fc84527f321af4dc81c57da72de80e9d4ba1a3179bdec9f3029fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,10 +133,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "lightSource",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightGround",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightInk",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightAccent",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -146,7 +174,7 @@ v14 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -229,7 +257,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CaseStudy",
@@ -334,7 +362,11 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -385,14 +417,18 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b502288b740e276c2dfb811170d7a2c39bc80ff9342d4d32fc2ecc128b09abc",
+    "id": "9f596d59941fc84527f321af4dc81c57da72de80e9d4ba1a3179bdec9f3029fa",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62bcaaacd9f60d0c7aa90c1daa691679>>
+ * @generated SignedSource<<3c7950ed95bdc3eaf91f4f365c065441>>
  * @relayHash 98713b3eaf4100a6da7523a4732f1e3d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
@@ -27,7 +28,11 @@ export type UpdateProjectInput = {
   homeOrder?: number | null | undefined;
   id: string;
   isPasswordProtected?: boolean | null | undefined;
+  lightAccent?: string | null | undefined;
+  lightGround?: string | null | undefined;
+  lightInk?: string | null | undefined;
   lightModeNav?: boolean | null | undefined;
+  lightSource?: LightSource | null | undefined;
   name?: string | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;

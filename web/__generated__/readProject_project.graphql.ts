@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f45aa439f0bfbbb8f5d692bbfb9d6cde>>
+ * @generated SignedSource<<83d14caeb5c9d5760668f3d915494074>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_project$data = {
@@ -42,7 +43,11 @@ export type readProject_project$data = {
   readonly homeHeroImage: {
     readonly src: string;
   } | null | undefined;
+  readonly lightAccent: string;
+  readonly lightGround: string;
+  readonly lightInk: string;
   readonly lightModeNav: boolean;
+  readonly lightSource: LightSource;
   readonly name: string;
   readonly searchDescription: string;
   readonly showOnHome: boolean;
@@ -68,6 +73,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_project"
 };
 
-(node as any).hash = "fbce9947082c4b640785c7602009f9f2";
+(node as any).hash = "190e22dd9d88ce0f80166f539ac55f3c";
 
 export default node;

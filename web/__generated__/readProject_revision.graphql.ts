@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd4234894a29ae881ef1191d9a748ad1>>
+ * @generated SignedSource<<3dff66fba626d990ff9e68405ba93345>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_revision$data = {
   readonly caseStudy: {
@@ -40,7 +41,11 @@ export type readProject_revision$data = {
   readonly homeHeroImage: {
     readonly src: string;
   } | null | undefined;
+  readonly lightAccent: string;
+  readonly lightGround: string;
+  readonly lightInk: string;
   readonly lightModeNav: boolean;
+  readonly lightSource: LightSource;
   readonly name: string;
   readonly searchDescription: string;
   readonly showOnHome: boolean;
@@ -63,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_revision"
 };
 
-(node as any).hash = "9eeafae724c15b4fbcf2211a5cbcd0a9";
+(node as any).hash = "e754ba377e7b68bfde44d9d2a289f019";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64250448fbc4d037bfdcae9950f7080d>>
- * @relayHash 48ac5de19d616c68a67806e859897f42
+ * @generated SignedSource<<50adbff7e9c30e85757e25d589a57fe8>>
+ * @relayHash 43f09b418a4536e13fedb3a7254f8187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eca7c5e6af91a511d282870c71e64e093f825d07373340164a7f52d4cc3e913
+// @relayRequestID 6ab1c4ef7bf54dedc5e96d7a9999ef0cf145b54b0ba464a48794704df63861b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
   };
   readonly siteLook: {
-    readonly " $fragmentSpreads": FragmentRefs<"useVoice_siteLook">;
+    readonly " $fragmentSpreads": FragmentRefs<"useHasOwnLight_siteLook" | "useVoice_siteLook">;
   };
   readonly siteWords: {
     readonly language: string;
@@ -162,6 +162,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useVoice_siteLook"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useHasOwnLight_siteLook"
           }
         ],
         "storageKey": null
@@ -298,6 +303,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasOwnLight",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -548,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eca7c5e6af91a511d282870c71e64e093f825d07373340164a7f52d4cc3e913",
+    "id": "6ab1c4ef7bf54dedc5e96d7a9999ef0cf145b54b0ba464a48794704df63861b3",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -557,6 +569,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed88ea81384c2db185f505b4b47100bc";
+(node as any).hash = "bb8ffd653d4d661ca37f205843e692e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d66726061ec32bd9699dad717b56bf16>>
+ * @generated SignedSource<<a50da8d41d9f65975199d1d914b54ad4>>
  * @relayHash ec0b378677fcdf529956f2ce46c546cc
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
@@ -24,7 +25,11 @@ export type CreateProjectInput = {
   homeHeroImage?: string | null | undefined;
   homeOrder?: number | null | undefined;
   isPasswordProtected?: boolean | null | undefined;
+  lightAccent?: string | null | undefined;
+  lightGround?: string | null | undefined;
+  lightInk?: string | null | undefined;
   lightModeNav?: boolean | null | undefined;
+  lightSource?: LightSource | null | undefined;
   name: string;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a04b001c17b0c716b5fcedbd3b2e433>>
- * @relayHash 5d6cc6362bc8156e4b620d604b0d42f8
+ * @generated SignedSource<<c691e75340b2d89bb1412a351a55a64a>>
+ * @relayHash 4cb908cea41ae9cebf9ccb855d1d4a50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c2943b402404b79d8a041f65b4cf4777e9f6184c50a63a49ab8ca9e2c3aaec
+// @relayRequestID 1af013a1bb6dff7345a703cb5052ad7a8eeed4d6d8fd7efa2eaca116520b2188
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -23,6 +23,11 @@ export type usePreviewMediaQuery$data = {
       readonly focalY: number;
       readonly height: number;
       readonly id: string;
+      readonly light: {
+        readonly accent: string;
+        readonly ground: string;
+        readonly ink: string;
+      } | null | undefined;
       readonly placeholderImage: string | null | undefined;
       readonly poster: {
         readonly asset: {
@@ -182,6 +187,38 @@ v10 = [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Light",
+            "kind": "LinkedField",
+            "name": "light",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ground",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -241,7 +278,7 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "76c2943b402404b79d8a041f65b4cf4777e9f6184c50a63a49ab8ca9e2c3aaec",
+    "id": "1af013a1bb6dff7345a703cb5052ad7a8eeed4d6d8fd7efa2eaca116520b2188",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -250,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf9635c1811d6138f7047d8a314caf5b";
+(node as any).hash = "5b9bd56bd4be342592742059d0f20cbc";
 
 export default node;

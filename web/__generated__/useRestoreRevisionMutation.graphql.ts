@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120c2b54e8a99c6ba966d013331b14a8>>
- * @relayHash 3fb8de21751ecf8186b7f46c174ddeea
+ * @generated SignedSource<<a545820840dcb26dfee3f0af10262747>>
+ * @relayHash 5f4cc6ef8be399eba7aaaa7ea6b80cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8aea2a5d0b5bb6a718fc7ce449e832a82189d4faa8411d71b6bfaa1a17031e
+// @relayRequestID 6bf0846e1f8dfebbdfc9eea32cebe192fc45a7fcc1b7f8b723b82edcb51d0610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,10 +144,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "lightSource",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightGround",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightInk",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightAccent",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -157,7 +185,7 @@ v14 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -240,7 +268,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CaseStudy",
@@ -300,7 +328,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -381,7 +409,11 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -389,7 +421,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -456,18 +488,22 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec8aea2a5d0b5bb6a718fc7ce449e832a82189d4faa8411d71b6bfaa1a17031e",
+    "id": "6bf0846e1f8dfebbdfc9eea32cebe192fc45a7fcc1b7f8b723b82edcb51d0610",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

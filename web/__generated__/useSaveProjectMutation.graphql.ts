@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a391e5d13da997cabe7066abfb69ac3>>
- * @relayHash f0a018cdcb3de3d295faaf483470688b
+ * @generated SignedSource<<069270715f2bbb4510998f637327519c>>
+ * @relayHash d84916bde2a0467fa9baf9011352391e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c8a50278382241760ba876e8a5b0c44c3a8e2499605de710e03aad832eba92
+// @relayRequestID dbbd33bbe3cf6fd7e89fa484a33a4696d20c01a19952617b90a8fc646a977e18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
@@ -26,7 +27,11 @@ export type UpdateProjectInput = {
   homeOrder?: number | null | undefined;
   id: string;
   isPasswordProtected?: boolean | null | undefined;
+  lightAccent?: string | null | undefined;
+  lightGround?: string | null | undefined;
+  lightInk?: string | null | undefined;
   lightModeNav?: boolean | null | undefined;
+  lightSource?: LightSource | null | undefined;
   name?: string | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;
@@ -497,10 +502,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "lightSource",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightGround",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightInk",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightAccent",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -510,7 +543,7 @@ v14 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -593,7 +626,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CaseStudy",
@@ -653,7 +686,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -741,7 +774,11 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -754,7 +791,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -821,18 +858,22 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5c8a50278382241760ba876e8a5b0c44c3a8e2499605de710e03aad832eba92",
+    "id": "dbbd33bbe3cf6fd7e89fa484a33a4696d20c01a19952617b90a8fc646a977e18",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8336e14143d93644da78e80aaa39f8>>
- * @relayHash 8e06b3a10038c7bbb40154e6e547f455
+ * @generated SignedSource<<6d184a587ff84a7eb896c63fdb5066af>>
+ * @relayHash 0d5122d8d542e3a198da1828f3f5a885
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fca749d0ecb04f5e6aabddc331ca41237c3ec6db4a49e24b62e4e8eaac6a389
+// @relayRequestID 7e971cb3be0c8ba3b075b5f3850b1bc5a2e160a2477d1be4aeeb8a3359ce9082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 export type UpdateSiteLookInput = {
+  hasOwnLight?: boolean | null | undefined;
   version?: number | null | undefined;
-  voice: Voice;
+  voice?: Voice | null | undefined;
 };
 export type useUpdateSiteLookMutation$variables = {
   input: UpdateSiteLookInput;
@@ -24,7 +25,7 @@ export type useUpdateSiteLookMutation$data = {
   readonly updateSiteLook: {
     readonly siteLook: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook" | "useVoice_siteLook">;
+      readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook" | "useHasOwnLight_siteLook" | "useVoice_siteLook">;
     };
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -125,6 +126,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useVoice_siteLook"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useHasOwnLight_siteLook"
               }
             ],
             "storageKey": null
@@ -173,6 +179,13 @@ return {
                 "kind": "ScalarField",
                 "name": "voice",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOwnLight",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -184,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fca749d0ecb04f5e6aabddc331ca41237c3ec6db4a49e24b62e4e8eaac6a389",
+    "id": "7e971cb3be0c8ba3b075b5f3850b1bc5a2e160a2477d1be4aeeb8a3359ce9082",
     "metadata": {},
     "name": "useUpdateSiteLookMutation",
     "operationKind": "mutation",
@@ -193,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "763a4bea7bdb15e35d2e17874faa2987";
+(node as any).hash = "ab73ed7f828bd713f3d6d856369da34e";
 
 export default node;

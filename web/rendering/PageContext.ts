@@ -28,6 +28,8 @@ export type Page = {
   origin: string;
   /** Worked out by the server, which sends it along. */
   theme: Theme | null;
+  /** That of the site's own colours, where the page stands in others. */
+  siteTheme: Theme | null;
   /** What the site says; set by the document. Null before that. */
   words: Words | null;
   /** The type direction that it is set in; set by the document, as the words are. */
@@ -41,6 +43,7 @@ export type Page = {
 export const PageContext = createContext<Page>({
   origin: "",
   theme: null,
+  siteTheme: null,
   words: null,
   voice: usualVoice,
   postedForm: null,

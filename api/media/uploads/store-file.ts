@@ -16,7 +16,14 @@ export type StoredFile = Pick<
   Partial<
     Pick<
       MediaAsset,
-      "durationSeconds" | "codec" | "hasAlpha" | "isAnimated" | "placeholder" | "dominantColor"
+      | "durationSeconds"
+      | "codec"
+      | "hasAlpha"
+      | "isAnimated"
+      | "placeholder"
+      | "dominantColor"
+      | "colors"
+      | "tones"
     >
   >;
 

@@ -16,6 +16,8 @@ export type ProjectField<Kind extends FieldKind> = {
   isRevised: boolean;
   /** Whether it is one of the facts, which GraphQL groups, and which are withheld with the case study. */
   isFact?: true;
+  /** Whether REST is without it. */
+  isOfGraphQL?: true;
 };
 
 export type FieldOf<Value> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Visibility } from "../../database/__generated__/prisma/client.ts";
+import type { LightSource, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Link } from "../../validation/link-list.ts";
 
 /** Someone who took part, and as what. */
@@ -12,6 +12,7 @@ export type FieldValues = {
   integer: number;
   displayWidth: "full" | "half";
   visibility: Visibility;
+  lightSource: LightSource;
   /** Null for none. */
   moment: Date | null;
   /** Null for none. */
@@ -57,6 +58,7 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   integer: z.int32().catch(0),
   displayWidth: z.enum(["full", "half"]).catch("half"),
   visibility: z.enum(["public", "unlisted", "draft"]).catch("public"),
+  lightSource: z.enum(["picture", "colors", "site"]).catch("picture"),
   moment: z.iso
     .datetime()
     .transform((text) => new Date(text))

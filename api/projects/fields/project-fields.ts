@@ -9,6 +9,7 @@ import { timeZoneName } from "../visibility/time-zone.ts";
 import { factFields } from "./fact-fields.ts";
 import type { FieldOf } from "./field-entry.ts";
 import type { FieldKind, FieldValues } from "./field-kinds.ts";
+import { lightFields } from "./light-fields.ts";
 
 const mostWorkImages = 200;
 
@@ -103,6 +104,7 @@ export const projectFields = {
       "Address of the picture of link previews. Null for the other pictures of the project.",
     isRevised: true,
   },
+  ...lightFields,
   homeOrder: {
     kind: "integer",
     rule: wholeNumber("Home order"),
@@ -188,6 +190,13 @@ const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in projectFiel
 
 export const factKeys = projectFieldKeys.filter(isFact);
 export const plainKeys = projectFieldKeys.filter((key): key is PlainKey => !isFact(key));
+
+/** The fields that REST has, too. */
+export type RestKey = Exclude<ProjectFieldKey, KeysWith<{ isOfGraphQL: true }>>;
+
+export const restKeys = projectFieldKeys.filter(
+  (key): key is RestKey => !("isOfGraphQL" in projectFields[key]),
+);
 
 /** What GraphQL says of a field as an input. */
 export function inputDescriptionOf(key: ProjectFieldKey): string {

@@ -10,6 +10,7 @@ import type { SectionChanges } from "../case-study/written-sections.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { type FieldKind, type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
+import { LightSourceType } from "./light-source.ts";
 import {
   eachField,
   type FactKey,
@@ -70,6 +71,8 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
         return t.int(options);
       case "displayWidth":
         return t.field({ type: HomeDisplayWidthType, ...options });
+      case "lightSource":
+        return t.field({ type: LightSourceType, ...options });
       case "visibility":
         return t.field({ type: VisibilityType, ...options });
       case "moment":

@@ -3,6 +3,7 @@ import { MediaType } from "../../media/media-type.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
+import { LightSourceType } from "./light-source.ts";
 import {
   type ByKind,
   type PlainKey,
@@ -25,6 +26,7 @@ const outputTypes = {
   integer: "Int",
   displayWidth: HomeDisplayWidthType,
   visibility: VisibilityType,
+  lightSource: LightSourceType,
   moment: "DateTime",
   optionalText: "String",
   media: MediaType,

@@ -13,12 +13,12 @@ import {
   eachField,
   type FactKey,
   factKeys,
-  type PlainKey,
   type ProjectFieldKey,
   plainKeys,
-  projectFieldKeys,
   projectFields,
+  type RestKey,
   requiredFields,
+  restKeys,
 } from "../../projects/fields/project-fields.ts";
 import type { ListedProject } from "../../projects/list-projects.ts";
 import type { Link } from "../../validation/link-list.ts";
@@ -30,6 +30,7 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   integer: (key) => key,
   displayWidth: (key) => key,
   visibility: (key) => key,
+  lightSource: (key) => key,
   moment: (key) => key,
   optionalText: (key) => key,
   media: (key) => `${key} { src }`,
@@ -41,6 +42,13 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
 
 const select = (keys: readonly ProjectFieldKey[]) =>
   keys.map((key) => selections[projectFields[key].kind](key)).join("\n    ");
+/** Those of them that GraphQL has beside the facts. */
+type RestPlainKey = Exclude<RestKey, FactKey>;
+
+const restPlainKeys = restKeys.filter((key): key is RestPlainKey =>
+  plainKeys.some((plain) => plain === key),
+);
+
 const sectionSelections = sectionKeys.map((key) => sections[key].column);
 
 /** What REST selects of a project. */
@@ -48,7 +56,7 @@ export const projectFragment = `
   fragment RestProject on Project {
     databaseId
     version
-    ${select(plainKeys)}
+    ${select(restPlainKeys)}
     facts { ${select(factKeys)} }
     isLocked
     caseStudy { ${sectionSelections.join(" ")} }
@@ -66,6 +74,7 @@ type Selected = {
   integer: number;
   displayWidth: "FULL" | "HALF";
   visibility: "PUBLIC" | "UNLISTED" | "DRAFT";
+  lightSource: string;
   moment: string | null;
   optionalText: string | null;
   media: Media | null;
@@ -75,7 +84,7 @@ type Selected = {
   tags: string[];
 };
 
-export type ProjectData = ByKind<Selected, PlainKey> & {
+export type ProjectData = ByKind<Selected, RestPlainKey> & {
   facts: ByKind<Selected, FactKey> | null;
   databaseId: number;
   version: number;
@@ -98,6 +107,7 @@ const forms = {
   integer: wholeNumber,
   displayWidth,
   visibility,
+  lightSource: z.string(),
   moment: z.iso.datetime({ offset: true }).nullable().describe("ISO 8601, or null."),
   optionalText: z.string().nullable(),
   media: address,
@@ -107,10 +117,7 @@ const forms = {
   tags: z.array(z.string()),
 } satisfies Record<FieldKind, z.ZodType>;
 
-const fieldForms = eachField<typeof forms, ProjectFieldKey>(
-  projectFieldKeys,
-  (_key, kind) => forms[kind],
-);
+const fieldForms = eachField<typeof forms, RestKey>(restKeys, (_key, kind) => forms[kind]);
 const sectionForms = eachSectionColumn(() => sectionText);
 
 /** A project as REST clients know it. */
@@ -132,6 +139,7 @@ const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms
   integer: (integer) => integer,
   displayWidth: (width) => (width === "FULL" ? "full" : "half"),
   visibility: (visibility) => lowerCase[visibility],
+  lightSource: (source) => source,
   moment: (moment) => moment,
   optionalText: (text) => text,
   media: (media) => media?.src ?? null,
@@ -148,7 +156,7 @@ export function projectRecord(project: ProjectData): z.output<typeof projectResp
   const values = { ...project, ...(facts ?? noFacts) };
   return {
     id: databaseId,
-    ...eachField<ProjectForms, ProjectFieldKey>(projectFieldKeys, (key, kind) => {
+    ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => {
       const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // of the key's kind
       return read(values[key]);
     }),
@@ -165,6 +173,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   integer: Number,
   displayWidth: (value) => (value === "full" ? "full" : "half"),
   visibility: (value) => visibility.parse(value),
+  lightSource: String,
   moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // as stored
   optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
@@ -180,9 +189,7 @@ export function listedRecord(project: ListedProject): z.output<typeof projectRes
   const values = { ...columns, workImages, ...(facts ?? noFacts) };
   return {
     id,
-    ...eachField<ProjectForms, ProjectFieldKey>(projectFieldKeys, (key, kind) =>
-      columnReaders[kind](values[key]),
-    ),
+    ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => columnReaders[kind](values[key])),
     locked: isLocked,
     ...eachSectionColumn((key) => caseStudy?.[sections[key].column] ?? "[]"),
     createdAt: createdAt.toISOString(),
@@ -205,7 +212,7 @@ const enumKinds: FieldKind[] = ["displayWidth", "visibility"];
 /** A body as the input of the mutations. */
 export function projectInput(body: z.output<typeof projectUpdate>) {
   const { overwriteUnreadable } = body;
-  const given = (keys: readonly ProjectFieldKey[]) =>
+  const given = (keys: readonly RestKey[]) =>
     keys
       .filter((key) => body[key] !== undefined)
       .map((key) => {
@@ -219,7 +226,7 @@ export function projectInput(body: z.output<typeof projectUpdate>) {
     return text === undefined ? [] : [[key, text] as const];
   });
   return {
-    ...Object.fromEntries(given(plainKeys)),
+    ...Object.fromEntries(given(restPlainKeys)),
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     ...(overwriteUnreadable !== undefined && { overwriteUnreadable }),
     sectionTexts: Object.fromEntries(texts),

@@ -27,10 +27,10 @@ async function readVoice(): Promise<unknown> {
 test("everyone reads the voice that the owner chose last, and pages of the one before are dropped", async () => {
   expect(await readVoice()).toEqual({ siteLook: { voice: "GROTESQUE" } });
   const revision = await readContentRevision(site.database);
-  const input = { version: 0, voice: "EDITORIAL" };
+  const input = { version: 1, voice: "EDITORIAL" };
   const { data } = await site.graphql(updateSiteLook, { input }, owner);
   expect(data).toEqual({
-    updateSiteLook: { siteLook: { version: 1, voice: "EDITORIAL" }, userErrors: [] },
+    updateSiteLook: { siteLook: { version: 2, voice: "EDITORIAL" }, userErrors: [] },
   });
   expect(await readVoice()).toEqual({ siteLook: { voice: "EDITORIAL" } });
   expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
@@ -53,4 +53,25 @@ test("a choice made from an older version is refused, as is one that is not the 
   const { errors } = await site.graphql(updateSiteLook, { input: { voice: "HUMANIST" } }, visitor);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
   expect(await readVoice()).toEqual({ siteLook: { voice: "POSTER" } });
+});
+
+test("a new site lets projects have their own light, one from before it does not", async () => {
+  const read = () => site.graphql("{ siteLook { hasOwnLight } }", {}, visitor);
+  const fresh = await openTestSite();
+  const { data } = await fresh.graphql("{ siteLook { hasOwnLight } }", {}, visitor);
+  await fresh.close();
+  expect(data).toEqual({ siteLook: { hasOwnLight: true } });
+  // As an update finds it: nothing chosen, or a voice alone.
+  await site.database.siteLook.deleteMany();
+  expect((await read()).data).toEqual({ siteLook: { hasOwnLight: false } });
+  await site.database.siteLook.create({ data: { voice: "poster" } });
+  expect((await read()).data).toEqual({ siteLook: { hasOwnLight: false } });
+});
+
+test("what a change of the look leaves out stays", async () => {
+  await site.database.siteLook.deleteMany();
+  await site.database.siteLook.create({ data: { voice: "poster" } });
+  await site.graphql(updateSiteLook, { input: { hasOwnLight: true } }, owner);
+  const { data } = await site.graphql("{ siteLook { voice hasOwnLight } }", {}, visitor);
+  expect(data).toEqual({ siteLook: { voice: "POSTER", hasOwnLight: true } });
 });

@@ -3,12 +3,17 @@ import { versionDescription } from "../../builder/version.ts";
 import type { Voice } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 
-type Look = { id: "look"; version: number; voice: Voice };
+type Look = { id: "look"; version: number; voice: Voice; hasOwnLight: boolean };
 
 /** Reads it, with what holds while the owner has chosen nothing. */
 export async function readSiteLook(database: Database): Promise<Look> {
   const stored = await database.siteLook.findUnique({ where: { id: 1 } });
-  return { id: "look", version: stored?.version ?? 0, voice: stored?.voice ?? "grotesque" };
+  return {
+    id: "look",
+    version: stored?.version ?? 0,
+    voice: stored?.voice ?? "grotesque",
+    hasOwnLight: stored?.hasOwnLight ?? false,
+  };
 }
 
 export const VoiceType = builder.enumType("Voice", {
@@ -46,6 +51,9 @@ export const SiteLookType = builder.node(siteLookRef, {
       description: `0 where nothing was ever chosen. ${versionDescription}`,
     }),
     voice: t.expose("voice", { type: VoiceType, description: "The type direction." }),
+    hasOwnLight: t.exposeBoolean("hasOwnLight", {
+      description: "Whether projects have a light of their own. Else all pages are in its colours.",
+    }),
   }),
 });
 

@@ -1,23 +1,26 @@
 import { builder } from "../../builder/builder.ts";
 import { userErrorsField, withUserErrors } from "../../builder/user-errors.ts";
 import { versionInput } from "../../builder/version.ts";
+import { givenNotNull } from "../../validation/given.ts";
 import { readSiteLook, SiteLookType, VoiceType } from "./site-look.ts";
 import { updateSiteLook } from "./update-site-look.ts";
 
 builder.relayMutationField(
   "updateSiteLook",
   {
-    description: "What the site is to look like besides its colours.",
+    description:
+      "What the site is to look like besides its colours. What is left out stays as it is.",
     inputFields: (t) => ({
       version: versionInput(t),
-      voice: t.field({ type: VoiceType, required: true, description: "The type direction." }),
+      voice: t.field({ type: VoiceType, description: "The type direction." }),
+      hasOwnLight: t.boolean({ description: "Whether projects have a light of their own." }),
     }),
   },
   {
     description: "Has every page of the site, and its social cards, look like this from now on.",
     resolve: (_root, { input: { version, ...change } }, { database }) =>
       withUserErrors(async () => {
-        await updateSiteLook(database, change, version ?? undefined);
+        await updateSiteLook(database, givenNotNull(change), version ?? undefined);
         return {};
       }),
   },

@@ -4,16 +4,17 @@ import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { accept } from "../../validation/accept.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
+import { given } from "../../validation/given.ts";
 
-const siteLook = z.object({ voice: z.enum(Voice) });
+const siteLook = z.object({ voice: z.enum(Voice), hasOwnLight: z.boolean() }).partial();
 
-/** Has every page speak in this voice. @throws {UserFault} STALE_VERSION among others. */
+/** Has every page look like this. What is left out stays as it is. @throws {UserFault} STALE_VERSION among others. */
 export async function updateSiteLook(
   database: Database,
   change: z.input<typeof siteLook>,
   version?: number,
 ): Promise<void> {
-  const data = accept(siteLook, change);
+  const data = given(accept(siteLook, change));
   await changeContent(database, async (transaction) => {
     const before = await transaction.siteLook.findUnique({ where: { id: 1 } });
     assertCurrent(before, version, "look");

@@ -109,7 +109,12 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                   onChange={edit}
                 />
                 <ProjectFactsCard values={values} faults={form.faults} onChange={edit} />
-                <ProjectImages values={values} update={update} />
+                <ProjectImages
+                  values={values}
+                  faults={form.faults}
+                  update={update}
+                  onChange={edit}
+                />
                 <ProjectSharing
                   values={values}
                   isProtected={data.isPasswordProtected}

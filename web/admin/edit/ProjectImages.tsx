@@ -1,17 +1,24 @@
 import { places } from "../../media/places";
+import type { Faults } from "../editing/useSubmission";
 import { projectMediaTypes } from "./images/FilePicker";
 import { MediaField } from "./images/MediaField";
 import { MediaListField } from "./images/MediaListField";
 import { replacedMedia } from "./images/replacedMedia";
 import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 import type { ProjectChange } from "./model/projectValues";
+import { ProjectLight } from "./ProjectLight";
 
-type Props = { values: FieldValues; update: (change: ProjectChange) => void };
+type Props = {
+  values: FieldValues;
+  faults: Faults;
+  update: (change: ProjectChange) => void;
+  onChange: (change: Partial<FieldValues>) => void;
+};
 
 const heroes = fieldsWith("media");
 
 /** The pictures and videos of a project outside of its case study. */
-export function ProjectImages({ values, update }: Props) {
+export function ProjectImages({ values, faults, update, onChange }: Props) {
   const replaceHero = (key: (typeof heroes)[number], src: string) =>
     update((before) => ({ ...before, [key]: replacedMedia(before[key], src) }));
   const placeOf = {
@@ -36,6 +43,7 @@ export function ProjectImages({ values, update }: Props) {
             onChange={(src) => replaceHero(key, src)}
           />
         ))}
+        <ProjectLight values={values} faults={faults} onChange={onChange} />
         <div className="edit-fields-wide">
           <MediaListField
             label="Work Images"

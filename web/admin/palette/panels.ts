@@ -44,6 +44,7 @@ export const panels: readonly PanelPlaces[] = [
     fields: {
       Voice: "grotesque editorial technical poster humanist",
       "Page in the preview": "look",
+      "Site colors only": "light project picture palette",
     },
   },
   {

@@ -33,6 +33,7 @@ async function open(address: string, postedForm: PostedForm | null = null): Prom
         value={{
           origin: "",
           theme: null,
+          siteTheme: null,
           words: null,
           voice: "GROTESQUE",
           postedForm,

@@ -10,6 +10,7 @@ function renderHead(address: string, listedAt?: string) {
       value={{
         origin: "https://ilse.example",
         theme: null,
+        siteTheme: null,
         words: null,
         voice: "GROTESQUE",
         postedForm: null,

@@ -9,12 +9,13 @@ import { useVoice } from "../../voices/useVoice";
 import { voiceName } from "../../voices/voice";
 import { SiteWordsProvider } from "../../words/SiteWordsProvider";
 import { useSiteWords } from "../../words/WordsContext";
+import { useLight } from "../light/useLight";
 import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 import { SiteIcons } from "./SiteIcons";
 import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
 
-/** The whole HTML document, in the owner's colours. */
+/** The whole HTML document, in the owner's colours, or in the light of the project that it shows. */
 export function Document() {
   const reference = useLoaderData<PreloadedQuery<SiteLayoutQuery> | null>();
   return (
@@ -43,7 +44,10 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
-  const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  const siteColors = useThemeColors(useSiteLayout()?.siteColors ?? null);
+  const light = useLight();
+  const colors = light ?? siteColors;
+  const properties = useThemeProperties(colors, siteColors);
   const siteLook = useSiteLayout()?.siteLook ?? null;
   // The admin area looks the same, whatever the site does.
   const voice = useVoice(isAdmin ? null : siteLook);
@@ -57,7 +61,7 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
       lang={words.language}
       dir={words.direction === "rtl" ? "rtl" : undefined}
       data-voice={voiceName(voice)}
-      style={useThemeProperties(colors)}
+      style={properties}
     >
       <head>
         <meta charSet="utf-8" />

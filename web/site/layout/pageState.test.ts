@@ -13,6 +13,7 @@ const stateWith = (siteWords: unknown): PageState => ({
   errors: {},
   origin: "https://ilse.example",
   theme: null,
+  siteTheme: null,
   postedForm: null,
 });
 

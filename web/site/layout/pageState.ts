@@ -11,6 +11,7 @@ export type PageState = {
   errors: PageErrors;
   origin: string;
   theme: Theme | null;
+  siteTheme: Theme | null;
   postedForm: PostedForm | null;
 };
 
@@ -48,6 +49,7 @@ export function readPageState(): PageState {
         errors: {},
         origin: window.location.origin,
         theme: null,
+        siteTheme: null,
         postedForm: null,
       };
   element?.remove();

@@ -45,7 +45,15 @@ function readThings(project: object) {
   const origin = "https://ilse.example";
   renderWithRelay(
     <PageContext
-      value={{ origin, theme: null, words: null, voice: "GROTESQUE", postedForm: null, response }}
+      value={{
+        origin,
+        theme: null,
+        siteTheme: null,
+        words: null,
+        voice: "GROTESQUE",
+        postedForm: null,
+        response,
+      }}
     >
       <TestHead />
     </PageContext>,

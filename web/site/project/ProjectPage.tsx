@@ -13,11 +13,15 @@ import { useFocusOnReveal } from "./useFocusOnReveal";
 
 export const projectPageQuery = graphql`
   query ProjectPageQuery($slug: String!) @throwOnFieldError {
+    siteLook {
+      hasOwnLight
+    }
     project(slug: $slug) {
       slug
       caseStudy {
         ...blocksOf_caseStudy
       }
+      ...readLight_project
       ...ProjectPage_project
     }
   }

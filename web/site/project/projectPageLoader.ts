@@ -5,6 +5,8 @@ import { blocksOf } from "../../modules/blocksOf";
 import { loadBlocks } from "../../modules/loadedBlocks";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
+import { readLight } from "../light/readLight";
+import { learnTheme } from "../theme/knownThemes";
 import { projectPageQuery } from "./ProjectPage";
 
 /** Loads a project by the slug in its address; one it had formerly leads on to its address of today. */
@@ -12,8 +14,13 @@ export function projectPageLoader(environment: IEnvironment): LoaderFunction {
   return queryLoader<ProjectPageQuery>(environment, {
     query: projectPageQuery,
     variables: ({ slug = "" }) => ({ slug }),
-    prepare: async ({ project }) => {
-      if (project?.caseStudy) await loadBlocks(blocksOf(project.caseStudy));
+    prepare: async ({ project, siteLook }) => {
+      if (!project) return;
+      const light = siteLook.hasOwnLight ? readLight(project) : null;
+      await Promise.all([
+        project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
+        light && isInBrowser() && learnTheme(light),
+      ]);
     },
     redirect: ({ project }, { slug }, { pathname, search }) => {
       if (!project || project.slug === slug) return undefined;
@@ -25,5 +32,9 @@ export function projectPageLoader(environment: IEnvironment): LoaderFunction {
 
 /** Back and Forward have moved to an address before it is loaded; a link leads there afterwards. */
 function isInHistory(pathname: string): boolean {
-  return typeof window !== "undefined" && window.location.pathname === pathname;
+  return isInBrowser() && window.location.pathname === pathname;
+}
+
+function isInBrowser(): boolean {
+  return typeof window !== "undefined";
 }

@@ -1,35 +1,36 @@
 import { useEffect, useState } from "react";
 import { usePage } from "../../rendering/PageContext";
+import { findTheme, learnTheme } from "./knownThemes";
 import type { ThemeColors, ThemeProperties } from "./palette";
 
-/** The custom properties of these colours; those of the colours before while they are worked out. */
-export function useThemeProperties(colors: ThemeColors): ThemeProperties | undefined {
+/**
+ * The custom properties of these colours; those of the colours before while they are worked out.
+ * @param siteColors the site's own, in which most other pages stand
+ */
+export function useThemeProperties(
+  colors: ThemeColors,
+  siteColors: ThemeColors = colors,
+): ThemeProperties | undefined {
   const page = usePage();
   if (page.response) {
-    page.theme ??= { colors, properties: page.response.deriveTheme(colors) };
+    const derive = page.response.deriveTheme;
+    page.theme ??= { colors, properties: derive(colors) };
+    if (siteColors !== colors) {
+      page.siteTheme ??= { colors: siteColors, properties: derive(siteColors) };
+    }
   }
-  const [theme, setTheme] = useState(page.theme);
+  const [last, setLast] = useState(page.theme);
+  const theme = page.response ? page.theme : findTheme(colors);
   const { background, textPrimary, textSecondary, navHover } = colors;
-  const isKnown = theme !== null && isSame(theme.colors, colors);
   useEffect(() => {
-    if (isKnown) return;
+    if (theme) return setLast(theme);
     let isCurrent = true;
-    const wanted = { background, textPrimary, textSecondary, navHover };
-    import("./themeColors").then(({ themeProperties }) => {
-      if (isCurrent) setTheme({ colors: wanted, properties: themeProperties(wanted) });
+    learnTheme({ background, textPrimary, textSecondary, navHover }).then((learned) => {
+      if (isCurrent) setLast(learned);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, background, textPrimary, textSecondary, navHover]);
-  return theme?.properties;
-}
-
-function isSame(left: ThemeColors, right: ThemeColors): boolean {
-  return (
-    left.background === right.background &&
-    left.textPrimary === right.textPrimary &&
-    left.textSecondary === right.textSecondary &&
-    left.navHover === right.navHover
-  );
+  }, [theme, background, textPrimary, textSecondary, navHover]);
+  return (theme ?? last)?.properties;
 }

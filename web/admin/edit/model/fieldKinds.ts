@@ -13,6 +13,8 @@ export type ControlName =
   | "media"
   | "mediaList"
   | "sharing"
+  | "light"
+  | "lightColor"
   | "fact"
   | "rows"
   | "tags";

@@ -49,6 +49,17 @@ export const projectFields = {
   workImages: mediaList("Work Images"),
   searchDescription: text("sharing", "Search Description"),
   socialImage: { ...media("Social Picture"), control: "sharing" as const },
+  lightSource: {
+    ...select("Light", {
+      PICTURE: "From the picture",
+      COLORS: "Chosen colors",
+      SITE: "Site colors",
+    }),
+    control: "light" as const,
+  },
+  lightGround: text("lightColor", "Ground"),
+  lightInk: text("lightColor", "Text"),
+  lightAccent: text("lightColor", "Accent"),
   ...projectFacts,
 } satisfies Record<EditedKey, unknown>;
 

@@ -24,6 +24,10 @@ const projectFragment = graphql`
         src
       }
     }
+    lightSource
+    lightGround
+    lightInk
+    lightAccent
     searchDescription
     socialImage {
       src
@@ -70,6 +74,10 @@ const revisionFragment = graphql`
     workImages {
       src
     }
+    lightSource
+    lightGround
+    lightInk
+    lightAccent
     searchDescription
     socialImage {
       src

@@ -29,6 +29,7 @@ import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 import { previewProject } from "./previewProject";
 import { useEveryBlock } from "./useEveryBlock";
 import { useFollowCaret } from "./useFollowCaret";
+import { usePreviewLight } from "./usePreviewLight";
 import { usePreviewMedia } from "./usePreviewMedia";
 import "./PreviewPane.css";
 
@@ -73,6 +74,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   const preview = useMemo(() => previewProject(shown, findMedia), [shown, findMedia]);
 
   const [page, setPage] = useState<Document | null>(null);
+  usePreviewLight(page, shown, findMedia);
   const [places] = useState<ShownPlaces>(() => new Map());
   const watch = useCallback(
     (section: SectionName, place: number) => (instance: FragmentInstance | null) => {
@@ -149,5 +151,6 @@ function closestDevice(): Device {
 
 function addressesOf(values: ProjectValues): string[] {
   const inModules = sectionKeys.flatMap((key) => values[key]).flatMap(mediaOf);
-  return values.heroImage ? [values.heroImage, ...inModules] : inModules;
+  const heroes = [values.heroImage, values.homeHeroImage].filter((src) => src !== null);
+  return [...heroes, ...inModules];
 }

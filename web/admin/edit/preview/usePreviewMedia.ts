@@ -20,6 +20,11 @@ const query = graphql`
         placeholderImage
         focalX
         focalY
+        light {
+          ground
+          ink
+          accent
+        }
         sources {
           mediaType
           srcSet

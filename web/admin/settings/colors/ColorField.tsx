@@ -8,12 +8,22 @@ type Props = {
   description: string;
   value: string;
   errorMessage: string | undefined;
+  /** Whether it may be empty. */
+  isOptional?: boolean;
   onChange: (value: string) => void;
 };
 
 /** A colour as hex, typed or picked. */
-export function ColorField({ label, description, value, errorMessage, onChange }: Props) {
-  const isValid = isHexColor(value);
+export function ColorField({
+  label,
+  description,
+  value,
+  errorMessage,
+  isOptional = false,
+  onChange,
+}: Props) {
+  const isColor = isHexColor(value);
+  const isValid = isColor || (isOptional && value.trim() === "");
   return (
     <Field
       label={label}
@@ -22,7 +32,7 @@ export function ColorField({ label, description, value, errorMessage, onChange }
     >
       {(control) => (
         <div className="color-field">
-          <ColorPicker label={label} value={isValid ? value.trim() : null} onChange={onChange} />
+          <ColorPicker label={label} value={isColor ? value.trim() : null} onChange={onChange} />
           <input
             {...control}
             className="field-control"

@@ -3,11 +3,13 @@ import type { useUpdateSiteLookMutation } from "../../../__generated__/useUpdate
 import type { Voice } from "../../../voices/voice";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-export const lookLabels = { voice: "Voice" };
+export type LookValues = { voice: Voice; hasOwnLight: boolean };
+
+export const lookLabels = { voice: "Voice", hasOwnLight: "Site colors only" };
 
 /** The form that writes the site's look. Every page on the screen takes it on at once. */
-export function useUpdateSiteLook(values: { voice: Voice }, version: number) {
-  return useRecordForm<useUpdateSiteLookMutation, { voice: Voice }>(
+export function useUpdateSiteLook(values: LookValues, version: number) {
+  return useRecordForm<useUpdateSiteLookMutation, LookValues>(
     { values, version, labels: lookLabels },
     graphql`
       mutation useUpdateSiteLookMutation($input: UpdateSiteLookInput!) {
@@ -16,6 +18,7 @@ export function useUpdateSiteLook(values: { voice: Voice }, version: number) {
             id
             ...LookPanel_siteLook
             ...useVoice_siteLook
+            ...useHasOwnLight_siteLook
           }
           userErrors {
             field
@@ -26,7 +29,7 @@ export function useUpdateSiteLook(values: { voice: Voice }, version: number) {
       }
     `,
     {
-      succeeded: { title: "Look updated", description: "Every page speaks in this voice now." },
+      succeeded: { title: "Look updated", description: "Every page looks like this now." },
       failed: { title: "Error", description: "Failed to update the look." },
     },
   );

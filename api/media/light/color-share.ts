@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { openPicture } from "../inspect/open-picture.ts";
+
+/** A colour of a picture as hex, and how much of what is not see-through has it, from 0 to 1. */
+export type ColorShare = [hex: string, share: number];
+
+/** As many colours as a picture is reduced to. */
+const mostColors = 8;
+
+/** What is more see-through than this has no colour, from 0 to 255. */
+const leastAlpha = 128;
+
+/** Pixels as they come from a decoder: red, green, blue and alpha, from 0 to 255. */
+export type Pixels = { data: Uint8Array; width: number; height: number };
+
+/** The colours of a picture, most of it first. Empty where all of it is see-through. */
+export async function findColors({ data, width, height }: Pixels): Promise<ColorShare[]> {
+  const reduced = await openPicture(data, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours: mostColors + 1, dither: 0, effort: 1 })
+    .toBuffer();
+  const { data: pixels, info } = await openPicture(reduced)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += info.channels) {
+    if ((pixels[at + 3] ?? 0) < leastAlpha) continue;
+    const hex = `#${pixels.subarray(at, at + 3).toString("hex")}`;
+    counts.set(hex, (counts.get(hex) ?? 0) + 1);
+    seen += 1;
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostColors)
+    .map(([hex, count]) => [hex, Math.round((count / seen) * 1_000) / 1_000]);
+}
+
+const stored = z.array(z.tuple([z.string(), z.number()]));
+
+/** The colours as an asset stores them. None where nobody has looked, or nothing could be read. */
+export function readColors(text: string | null): ColorShare[] {
+  try {
+    return stored.parse(JSON.parse(text ?? "[]"));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,85 @@
+import { colord, extend } from "colord";
+import a11yPlugin from "colord/plugins/a11y";
+import lchPlugin from "colord/plugins/lch";
+import type { ColorShare } from "./color-share.ts";
+
+extend([a11yPlugin, lchPlugin]);
+
+/** What a page stands in, as hex. Whoever shows it holds it to contrast. */
+export type Light = { ground: string; ink: string; accent: string };
+
+type Tone = { l: number; c: number; h: number; share: number };
+
+/** Lightness of grounds in CIE LCH: in between, neither black nor white is read with ease. */
+const darkest = 9;
+const darkestReadable = 27;
+const lightestReadable = 90;
+const lightest = 97;
+
+/** Pages of a stronger colour than this are not read for long. */
+const strongestDark = 34;
+const strongestLight = 16;
+
+/** A colour that is so much of the picture, and is written on with such contrast, is the ground as it is. */
+const prevailing = 0.3;
+const clearContrast = 8;
+
+/** A colour that is weaker is a grey. */
+const leastChroma = 12;
+
+/** From this lightness on a picture is a light one. */
+const middle = 58;
+
+/** Colours that differ less in hue are one. */
+const leastTurn = 28;
+
+/**
+ * The light of a picture. Its ground is what most of the picture has, moved out of the middle greys; its
+ * accent is the strongest colour beside it. Null where it has no colours.
+ */
+export function deriveLight(colors: readonly ColorShare[]): Light | null {
+  const tones = colors.map(([hex, share]) => ({ ...colord(hex).toLch(), share }));
+  const [most] = tones;
+  if (!most) return null;
+  const isDark = meanOf(tones) < middle;
+  const side = tones.filter(({ l }) => l < middle === isDark);
+  const ground = groundOf(side[0] ?? most, isDark);
+  return {
+    ground: hexOf(ground),
+    ink: hexOf({ l: isDark ? 96 : 12, c: Math.min(ground.c, 5), h: ground.h }),
+    accent: hexOf(accentOf(tones, ground) ?? { l: isDark ? 78 : 38, c: 0, h: 0 }),
+  };
+}
+
+const meanOf = (tones: Tone[]) => tones.reduce((sum, { l, share }) => sum + l * share, 0);
+
+function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
+  const contrast = colord({ l, c, h }).contrast(isDark ? "#ffffff" : "#000000");
+  if (share >= prevailing && contrast >= clearContrast) return { l, c, h };
+  return isDark
+    ? { l: between(l, darkest, darkestReadable), c: Math.min(c, strongestDark), h }
+    : { l: between(l, lightestReadable, lightest), c: Math.min(c, strongestLight), h };
+}
+
+/** The colour of the picture that stands out most: strong, not of the ground's hue, and not a speck. */
+function accentOf(tones: Tone[], ground: { c: number; h: number }) {
+  const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < leastTurn;
+  const strength = (tone: Tone) =>
+    tone.c * (tone.share + 0.1) ** 0.3 * (isOfGround(tone) ? 0.35 : 1);
+  return tones
+    .filter(({ c }) => c >= leastChroma)
+    .sort((one, other) => strength(other) - strength(one))[0];
+}
+
+function turnBetween(one: number, other: number): number {
+  const turn = Math.abs(one - other) % 360;
+  return Math.min(turn, 360 - turn);
+}
+
+function hexOf({ l, c, h }: { l: number; c: number; h: number }): string {
+  return colord({ l, c, h }).toHex();
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,62 @@
+import type { Pixels } from "./color-share.ts";
+
+/** Into how many fields a picture is divided, each way. */
+export const gridSize = 16;
+
+/** How dark and how light a picture is in a field of the grid: relative luminance (WCAG 2.2), from 0 to 1. */
+export type ToneGrid = { darkest: (field: number) => number; lightest: (field: number) => number };
+
+const bytesOfField = 2;
+
+/** Luminance as a byte: of dark tones, which are told apart more easily, there are more steps. */
+const toByte = (luminance: number) => Math.round(Math.sqrt(luminance) * 255);
+const fromByte = (byte: number) => (byte / 255) ** 2;
+
+/**
+ * The darkest and lightest tone in each field of a picture, row by row. What is see-through may be over
+ * anything: it counts as both black and white.
+ */
+export function measureTones({ data, width, height }: Pixels): string {
+  const fields = Array.from({ length: gridSize ** 2 }, () => ({ darkest: 1, lightest: 0 }));
+  for (let at = 0; at < width * height; at += 1) {
+    const row = Math.floor((Math.floor(at / width) * gridSize) / height);
+    const column = Math.floor(((at % width) * gridSize) / width);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(at * 4, at * 4 + 4);
+    const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    // A picture of fewer pixels than the grid has fields fills those of each pixel.
+    for (const field of fieldsOf(row, column, width, height)) {
+      const tone = fields[field];
+      if (!tone) continue;
+      const opacity = alpha / 255;
+      tone.darkest = Math.min(tone.darkest, luminance * opacity);
+      tone.lightest = Math.max(tone.lightest, luminance * opacity + 1 - opacity);
+    }
+  }
+  const bytes = fields.flatMap(({ darkest, lightest }) => [toByte(darkest), toByte(lightest)]);
+  return Buffer.from(bytes).toString("base64");
+}
+
+function fieldsOf(row: number, column: number, width: number, height: number): number[] {
+  const rows = Math.max(1, Math.ceil(gridSize / height));
+  const columns = Math.max(1, Math.ceil(gridSize / width));
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const down = Math.min(gridSize - 1, row + Math.floor(index / columns));
+    const across = Math.min(gridSize - 1, column + (index % columns));
+    return down * gridSize + across;
+  });
+}
+
+/** The tones as an asset stores them. Null where nobody has looked, or nothing could be read. */
+export function readTones(text: string | null): ToneGrid | null {
+  const bytes = Buffer.from(text ?? "", "base64");
+  if (bytes.length !== gridSize ** 2 * bytesOfField) return null;
+  return {
+    darkest: (field) => fromByte(bytes[field * bytesOfField] ?? 0),
+    lightest: (field) => fromByte(bytes[field * bytesOfField + 1] ?? 255),
+  };
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

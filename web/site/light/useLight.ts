@@ -1,0 +1,26 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { useMatch } from "react-router";
+import type { useLightQuery } from "../../__generated__/useLightQuery.graphql";
+import type { ThemeColors } from "../theme/palette";
+import { readLight } from "./readLight";
+
+/** The light of the page that is shown. Null where that is no project's, or one in the site's colours. */
+export function useLight(): ThemeColors | null {
+  const slug = useMatch("/project/:slug")?.params.slug ?? "";
+  const { siteLook, project } = useLazyLoadQuery<useLightQuery>(
+    graphql`
+      query useLightQuery($slug: String!) {
+        siteLook {
+          hasOwnLight
+        }
+        project(slug: $slug) {
+          ...readLight_project
+        }
+      }
+    `,
+    { slug },
+    // The page's own query has brought it.
+    { fetchPolicy: "store-only" },
+  );
+  return siteLook?.hasOwnLight && project ? readLight(project) : null;
+}
