@@ -128,7 +128,7 @@ export function AboutPage() {
         </div>
       </div>
       {aboutContent?.personalLife && (
-        <section className="about-life" aria-labelledby="about-life-heading">
+        <section className="about-life" data-lit="" aria-labelledby="about-life-heading">
           <h2 className="section-label" id="about-life-heading">
             {say("about.life")}
           </h2>
@@ -139,7 +139,7 @@ export function AboutPage() {
       )}
       {!hasCollaborators && hint("collaborators")}
       {hasCollaborators && (
-        <section className="collaborators" aria-labelledby="collaborators-heading">
+        <section className="collaborators" data-lit="" aria-labelledby="collaborators-heading">
           <h2 className="collaborators-heading" id="collaborators-heading">
             {say("about.collaborators")}
           </h2>

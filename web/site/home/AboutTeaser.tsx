@@ -47,7 +47,7 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
     return <OwnersHint part="teaser" viewerCanEdit={viewerCanEdit} />;
   }
   return (
-    <section className="about-teaser" aria-labelledby="about-teaser-heading">
+    <section className="about-teaser" data-lit="" aria-labelledby="about-teaser-heading">
       <div className="about-teaser-words">
         <h2 className="about-teaser-heading" id="about-teaser-heading">
           {ownerName ? say("home.about", { name: ownerName }) : say("home.aboutUnnamed")}

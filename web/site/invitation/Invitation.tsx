@@ -7,7 +7,7 @@ import "./Invitation.css";
 export function Invitation() {
   const say = useWords();
   return (
-    <p className="invitation">
+    <p className="invitation" data-lit="">
       <Link className="invitation-link" to={paths.connect} viewTransition>
         {say("connect.heading")}
       </Link>

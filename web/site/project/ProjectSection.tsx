@@ -31,7 +31,7 @@ export function ProjectSection({ name, modules }: Props) {
       <h2 className="project-section-label" id={labelId}>
         {say(name)}
       </h2>
-      <div className="project-section-modules">
+      <div className="project-section-modules" data-lit-within="">
         {visible.map(([place, module]) => (
           <Fragment key={place} ref={watch?.(name, place)}>
             <ContentModule module={module} sectionName={name} />
