@@ -8,6 +8,7 @@ import { phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 import { pasteInto, readText } from "../harness/rich-text.ts";
+import { paintPicture } from "../harness/written-module.ts";
 
 const journey = startJourney();
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -126,6 +127,22 @@ test("a document from Google Docs becomes texts and pictures in its order; no ot
   await eventually(() => modules(page).count()).toBe(1);
   await page.keyboard.press("ControlOrMeta+z");
   await eventually(() => modules(page).count()).toBe(0);
+});
+
+test("a picture that is dropped where one is missing is offered what the document said of it", async () => {
+  const { page } = await editNewProject(journey, desk);
+  const { area } = await addText(page);
+  const html = '<p>Before</p><img src="https://elsewhere.example/1.png" alt="The foyer at noon">';
+  await pasteInto(area, { "text/html": html });
+  const missing = modules(page).nth(1);
+  await missing.getByText("Drop or pick this picture: The foyer at noon").waitFor();
+  const file = await paintPicture("#336699", 600, 300);
+  await missing.locator("input[type=file]").setInputFiles(file);
+  const described = missing.getByRole("textbox", { name: "Description" });
+  await eventually(() => described.inputValue()).toBe("The foyer at noon");
+  await missing.getByText("From the module’s label").waitFor();
+  await missing.getByRole("button", { name: /^Save description/ }).click();
+  await missing.getByText("Saved", { exact: true }).waitFor();
 });
 
 test("pictures that the clipboard carries are uploaded, Markdown keeps its structure", async () => {

@@ -26,6 +26,7 @@ function HeroImageFields({ module }: { module: HeroImageModule }) {
         emptyLabel="Click to upload hero image or video"
         replaceLabel="Replace hero image or video"
         place={module.imageSrcView?.frame ? undefined : places.pageWidth}
+        suggestion={module.label}
         onChange={(imageSrc) => change({ ...module, imageSrc })}
       />
       <ViewField

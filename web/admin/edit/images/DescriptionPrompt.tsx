@@ -2,11 +2,17 @@ import { use, useState } from "react";
 import { AnswerForm } from "../../library/descriptions/AnswerForm";
 import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
 
+type Props = {
+  src: string;
+  /** What it may be described as. */
+  suggestion?: string | undefined;
+};
+
 /**
  * Asks what a picture or video shows, beside it, while nobody has said. What was answered stays in sight, to
  * be read again, until another picture takes the place.
  */
-export function DescriptionPrompt({ src }: { src: string }) {
+export function DescriptionPrompt({ src, suggestion }: Props) {
   const preview = useMediaPreview(src);
   const { remember } = use(MediaPreviewsContext);
   const { description } = preview;
@@ -20,6 +26,7 @@ export function DescriptionPrompt({ src }: { src: string }) {
       <AnswerForm
         key={src}
         media={description}
+        suggestion={suggestion}
         onAnswered={(answer) => {
           const answered = { altText: "", isDecorative: false, ...answer };
           remember(src, { ...preview, description: { ...description, ...answered } });

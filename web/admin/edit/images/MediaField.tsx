@@ -27,6 +27,8 @@ type Props = {
   place?: Place | undefined;
   /** Whether its description is read to nobody here. */
   isSilent?: boolean;
+  /** What a picture may be described as that comes without a description. */
+  suggestion?: string | undefined;
   onChange: (src: string) => void;
 };
 
@@ -35,7 +37,8 @@ type Props = {
  * be dropped and pasted too.
  */
 export function MediaField(props: Props) {
-  const { label, src, accept, emptyLabel, replaceLabel, place, isSilent = false, onChange } = props;
+  const { label, src, accept, emptyLabel, replaceLabel, place, isSilent = false } = props;
+  const { suggestion, onChange } = props;
   const { original } = useMediaPreview(src);
   const { items, isUploading, add, retry, remove } = useUpload({
     successTitle: "Image uploaded successfully",
@@ -54,7 +57,7 @@ export function MediaField(props: Props) {
         src && <MediaThumbnail src={src} size="large" />
       )}
       {place && <SmallPictureNote picture={item ? undefined : original} place={place} />}
-      {!item && src && !isSilent && <DescriptionPrompt src={src} />}
+      {!item && src && !isSilent && <DescriptionPrompt src={src} suggestion={suggestion} />}
       <div className="media-field-actions">
         <FilePicker
           accept={accept}

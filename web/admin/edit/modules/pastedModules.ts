@@ -30,8 +30,9 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       uploads.push({ id: picture.id, file: part.file, put: putHero, description });
       return picture;
     }
-    // What the missing picture showed tells which one is wanted. Visitors see no label.
-    const label = description.slice(0, longestLabel).trim();
+    // What the missing picture showed tells which one is wanted, and is offered as its description.
+    // Visitors see no label.
+    const label = cutToWords(description, longestLabel);
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
@@ -39,4 +40,12 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
 
 export function putHero(module: ContentModule, imageSrc: string): ContentModule | null {
   return module.type === "hero-image" && !module.imageSrc ? { ...module, imageSrc } : null;
+}
+
+/** As many whole words as there is room for. */
+function cutToWords(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const cut = text.slice(0, room + 1);
+  const end = cut.search(/\s\S*$/);
+  return (end > 0 ? cut.slice(0, end) : text.slice(0, room)).trim();
 }

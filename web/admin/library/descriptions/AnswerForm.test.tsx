@@ -7,13 +7,13 @@ import { AnswerForm } from "./AnswerForm";
 
 const media = { id: "a", version: 3, fileName: "tides.png", altText: "", isDecorative: false };
 
-function open() {
+function open(props: { suggestion?: string } = {}) {
   const environment = createMockEnvironment();
   const handleAnswered = vi.fn();
   const handleSubmit = vi.fn();
   renderWithRelay(
     <form onSubmit={handleSubmit}>
-      <AnswerForm media={media} onAnswered={handleAnswered} />
+      <AnswerForm media={media} {...props} onAnswered={handleAnswered} />
     </form>,
     environment,
   );
@@ -61,4 +61,13 @@ test("words that are not stored stay in the field", async () => {
   expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("A tide table");
   expect(screen.getByRole("button", { name: "Save description of tides.png" })).toBeEnabled();
   expect(handleAnswered).not.toHaveBeenCalled();
+});
+
+test("what the label says is offered, and is the answer once it is saved", async () => {
+  const { sent, store } = open({ suggestion: "The foyer at noon" });
+  expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("The foyer at noon");
+  expect(screen.getByRole("status")).toHaveTextContent("From the module’s label");
+  await userEvent.click(screen.getByRole("button", { name: "Save description of tides.png" }));
+  expect(sent()).toEqual({ id: "a", version: 3, altText: "The foyer at noon" });
+  await store({ altText: "The foyer at noon" });
 });

@@ -7,19 +7,23 @@ import "./AnswerForm.css";
 
 export type AnswerFormProps = {
   media: { id: string; version: number; fileName: string; altText: string; isDecorative: boolean };
+  /** Words that may be the answer; they are stored once the owner says so. */
+  suggestion?: string | undefined;
   /** An answer was stored. */
   onAnswered?: (answer: Answer) => void;
 };
 
 /** Asks what a picture or video shows; that it is decorative is an answer. Stored at once, beside any form around it. */
-export function AnswerForm({ media, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormProps) {
   const { fileName, altText, isDecorative } = media;
-  const [typed, setTyped] = useState(altText);
+  const [offered] = useState(altText || isDecorative ? altText : suggestion);
+  const [typed, setTyped] = useState(offered);
   const { describe, isPending } = useDescribeMedia();
   const statusId = useId();
   const text = typed.trim();
   const isWritten = text !== altText;
-  useUnsaved(isWritten);
+  const isSuggested = isWritten && typed === offered;
+  useUnsaved(isWritten && !isSuggested);
   const answer = async (given: Answer) => {
     if (await describe(media, given)) onAnswered?.(given);
   };
@@ -31,7 +35,8 @@ export function AnswerForm({ media, onAnswered }: AnswerFormProps) {
     event.preventDefault();
     save();
   };
-  const status = isWritten ? "" : altText ? "Saved" : isDecorative ? "Decorative" : "";
+  const answered = altText ? "Saved" : isDecorative ? "Decorative" : "";
+  const status = isSuggested ? "From the module’s label" : isWritten ? "" : answered;
   return (
     <div className="answer-form">
       <TextField
