@@ -110,4 +110,13 @@ test("what is missing on the whole site is answered where it is listed, or besid
   await hero.getByText("Saved").waitFor();
   await page.goBack();
   await list.getByText(`${all - 3} left of ${all - 3}.`).waitFor();
+
+  // A picture of a case study leads to its field in its module, which opens.
+  await list.getByRole("link", { name: "Passage: Why, module 2" }).click();
+  await page.waitForURL(/#why\.module-2$/);
+  const module = page.getByRole("region", { name: "Why", exact: true }).getByRole("article").nth(1);
+  const description = module.getByRole("textbox", { name: "Description" });
+  await expect
+    .poll(() => description.evaluate((field) => field === document.activeElement))
+    .toBe(true);
 });

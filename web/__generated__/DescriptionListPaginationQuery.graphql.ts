@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcaa81d65d87af98fa29143dedb467a3>>
- * @relayHash b6093f7969f64cbfba3a29706ab83fe6
+ * @generated SignedSource<<251d1961095b72d6238753a0520b548b>>
+ * @relayHash 3821d0367babaca26773f1b474e7920e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38b176287ab707465941d0a3497418ad86e79b30d0554169a37dbe38bb1120a
+// @relayRequestID acb65e9ca53530e8e7975d3b70741491dc206c6bf2951f71cc614ccee1ed48f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "useCount",
                     "storageKey": null
                   },
@@ -231,6 +238,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isInTrash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "modulePlaces",
                                 "storageKey": null
                               },
                               {
@@ -330,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38b176287ab707465941d0a3497418ad86e79b30d0554169a37dbe38bb1120a",
+    "id": "acb65e9ca53530e8e7975d3b70741491dc206c6bf2951f71cc614ccee1ed48f7",
     "metadata": {},
     "name": "DescriptionListPaginationQuery",
     "operationKind": "query",

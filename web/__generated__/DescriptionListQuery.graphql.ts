@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bfcd593d492af6c84f520efcf378925>>
- * @relayHash 97de25b2de67ed9698b6252c7e13ee1a
+ * @generated SignedSource<<d6fa36d04382b4e138822e53e3fd671a>>
+ * @relayHash 2863220368d0953b4fec1cf119af1642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc465d6fb4270e10dd8c28738c75ffba682dc09e6701f4e4c116a5148e22312
+// @relayRequestID b975265f0f9e08c5095c3e51c4124ccb46f482590026735bb2bd487fdf8e1d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "useCount",
                     "storageKey": null
                   },
@@ -217,6 +224,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isInTrash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "modulePlaces",
                                 "storageKey": null
                               },
                               {
@@ -316,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dc465d6fb4270e10dd8c28738c75ffba682dc09e6701f4e4c116a5148e22312",
+    "id": "b975265f0f9e08c5095c3e51c4124ccb46f482590026735bb2bd487fdf8e1d3c",
     "metadata": {},
     "name": "DescriptionListQuery",
     "operationKind": "query",

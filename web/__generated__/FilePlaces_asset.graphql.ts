@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcbce9757ba1c809c06ca894da43aeb4>>
+ * @generated SignedSource<<0fd9ca020628bf426f6b0ceedbc74fca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MediaPlace = "FAVICON" | "HERO_IMAGE" | "HOME_HERO_IMAGE" | "LOGO" | "PORTRAIT" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOCIAL_IMAGE" | "SOLUTION" | "TEASER_PHOTO" | "WHY" | "WORK_IMAGES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FilePlaces_asset$data = {
+  readonly path: string;
   readonly useCount: number;
   readonly uses: {
     readonly edges: ReadonlyArray<{
@@ -18,6 +19,7 @@ export type FilePlaces_asset$data = {
         readonly isHidden: boolean;
         readonly isInTrash: boolean;
         readonly isStart: boolean;
+        readonly modulePlaces: ReadonlyArray<number>;
         readonly place: MediaPlace;
         readonly project: {
           readonly databaseId: number;
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FilePlaces_asset",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -107,6 +116,13 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "modulePlaces",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Project",
                   "kind": "LinkedField",
                   "name": "project",
@@ -143,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4328bee258948ae4819a36b95e7f07e8";
+(node as any).hash = "d3e2909944fd42202e0e1b86ad33c994";
 
 export default node;

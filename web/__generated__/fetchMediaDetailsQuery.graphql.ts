@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73caa7112938edbbc77927a7b7d98140>>
- * @relayHash faa1b5f07527a2aac0a1f5a20ae7781a
+ * @generated SignedSource<<953b19896bffc276bb21bf5cd2fd5930>>
+ * @relayHash 6fa9a380271c88ce775205190bb071c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad244412b80c419e37847646a64cdb1df9ffae4b4eaa31d72e98b6c0d01a8ae
+// @relayRequestID fd34771d6a3e9b1f19e6010163cc9ac22448c7964caa96833d4f562a6a3383fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "modulePlaces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad244412b80c419e37847646a64cdb1df9ffae4b4eaa31d72e98b6c0d01a8ae",
+    "id": "fd34771d6a3e9b1f19e6010163cc9ac22448c7964caa96833d4f562a6a3383fb",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

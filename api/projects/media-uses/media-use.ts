@@ -4,9 +4,11 @@ import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { enumName } from "../../builder/enum-name.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { settledUses } from "../../media/settled-uses.ts";
-import { eachSection, type SectionKey, sections } from "../case-study/sections.ts";
+import { parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
 
@@ -40,6 +42,7 @@ const MediaPlaceType = builder.enumType("MediaPlace", {
 });
 
 type MediaUse = {
+  path: string;
   place: string;
   isHidden: number;
   isStart: number;
@@ -67,6 +70,15 @@ const MediaUseType = builder.objectRef<MediaUse>("MediaUse").implement({
       description: "Whether its project is in the trash.",
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
+    modulePlaces: t.intList({
+      description:
+        "Which modules of the section show it so, counted from 1 with those that are hidden. Empty outside of a case study.",
+      resolve: async (use, _arguments, context) => {
+        const { projectId } = use;
+        const project = projectId === null ? null : await projectsOf(context).load(projectId);
+        return project ? modulesOf(project, use) : [];
+      },
+    }),
     project: t.field({
       type: ProjectType,
       nullable: true,
@@ -91,10 +103,21 @@ function projectsOf(context: Context): DataLoader<number, Project | null> {
   return loader;
 }
 
+function modulesOf(project: Project, { path, place, isHidden, isStart }: MediaUse): number[] {
+  const section = sectionKeys.find((key) => key === place);
+  if (!section) return [];
+  const { modules } = parseSection(project[sections[section].column]);
+  const read = isStart ? startsOf : shownOf;
+  return modules.flatMap((module, index) => {
+    const isSo = Boolean(module.hidden) === Boolean(isHidden);
+    return isSo && read(module).some((source) => assetPath(source) === path) ? [index + 1] : [];
+  });
+}
+
 const countOfUses = 'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?';
 
 const usesOfFile = `
-  SELECT used.place, used.isHidden, used.isStart, used.projectId, project.deletedAt
+  SELECT used.path, used.place, used.isHidden, used.isStart, used.projectId, project.deletedAt
   FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project.id = used.projectId
   WHERE used.path = ? ORDER BY used.projectId, used.id LIMIT ? OFFSET ?`;
 

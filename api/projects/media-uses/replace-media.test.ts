@@ -157,6 +157,7 @@ test("the places of a file say the project, the place, and whether visitors see 
   await create("orrery", {
     processContent: JSON.stringify([
       { ...module("a", old), hidden: true },
+      { type: "text", content: "Between" },
       { type: "hero-image", imageSrc: "/objects/film", imageSrcView: { startSrc: old } },
     ]),
   });
@@ -164,16 +165,16 @@ test("the places of a file say the project, the place, and whether visitors see 
   await site.database.siteIdentity.create({ data: { socialImage: old } });
   const { data } = await site.graphql(
     `query ($id: ID!) { node(id: $id) { ... on MediaAsset {
-      uses { edges { node { place isHidden isStart isInTrash project { name } } } }
+      uses { edges { node { place isHidden isStart isInTrash modulePlaces project { name } } } }
     } } }`,
     { id: ids.old },
     owner,
   );
-  const use = { isHidden: false, isStart: false, isInTrash: false };
+  const use = { isHidden: false, isStart: false, isInTrash: false, modulePlaces: [] };
   const [site_, hidden, start, gone] = [
     { ...use, place: "SOCIAL_IMAGE", project: null },
-    { ...use, place: "PROCESS", isHidden: true, project: { name: "orrery" } },
-    { ...use, place: "PROCESS", isStart: true, project: { name: "orrery" } },
+    { ...use, place: "PROCESS", isHidden: true, modulePlaces: [1], project: { name: "orrery" } },
+    { ...use, place: "PROCESS", isStart: true, modulePlaces: [3], project: { name: "orrery" } },
     { ...use, place: "HERO_IMAGE", isInTrash: true, project: { name: "gone" } },
   ];
   expect(data).toEqual({

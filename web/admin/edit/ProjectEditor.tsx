@@ -25,6 +25,7 @@ import { OutlineButton } from "./outline/OutlineButton";
 import { ProjectImages } from "./ProjectImages";
 import { ProjectSharing } from "./ProjectSharing";
 import type { Picked } from "./places/findField";
+import { useAddressedModule } from "./places/useAddressedModule";
 import { useEditedPart } from "./places/useEditedPart";
 import { PreviewPane } from "./preview/PreviewPane";
 import { usePreview } from "./preview/usePreview";
@@ -72,6 +73,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
     modules.editing.show(part, picked);
   };
   useSaveShortcut(save);
+  useAddressedModule(values, pick);
 
   return (
     <LeaveGuard isChanged={isChanged}>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { FilePlaces_asset$key } from "../../../__generated__/FilePlaces_asset.graphql";
-import { describePlace, type FileUse } from "./filePlaces";
+import { describePlaces, type FileUse } from "./filePlaces";
 import "./FilePlaces.css";
 
 type Props = {
@@ -12,9 +12,10 @@ type Props = {
 
 /** Where a file is shown, each place once and a way to its field. */
 export function FilePlaces({ asset, onFollow }: Props) {
-  const { uses, useCount } = useFragment(
+  const { path, uses, useCount } = useFragment(
     graphql`
       fragment FilePlaces_asset on MediaAsset {
+        path
         useCount
         uses(first: 20) {
           edges {
@@ -23,6 +24,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
               isHidden
               isStart
               isInTrash
+              modulePlaces
               project {
                 databaseId
                 name
@@ -44,7 +46,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
       {places.map(({ words, to }) => (
         <li key={words}>
           {to ? (
-            <Link className="text-link" to={to} onClick={onFollow}>
+            <Link className="text-link" to={to} state={{ file: path }} onClick={onFollow}>
               {words}
             </Link>
           ) : (
@@ -57,8 +59,8 @@ export function FilePlaces({ asset, onFollow }: Props) {
   );
 }
 
-/** A picture may stand in several modules of a section. */
+/** A picture may stand in a module twice. */
 function eachOnce(uses: readonly FileUse[]) {
-  const places = uses.map(describePlace);
+  const places = uses.flatMap(describePlaces);
   return [...new Map(places.map((place) => [place.words, place])).values()];
 }

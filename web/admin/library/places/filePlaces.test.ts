@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { describePlace } from "./filePlaces";
+import { describePlaces } from "./filePlaces";
 
 const use = {
   place: "HERO_IMAGE",
   isHidden: false,
   isStart: false,
   isInTrash: false,
+  modulePlaces: [],
   project: { databaseId: 7, name: "Orrery" },
 } as const;
 
@@ -31,5 +32,12 @@ test.each([
   [{ ...use, isInTrash: true }, "Orrery: Detail Page Hero Image, in the trash", null],
   [{ ...use, place: "%future added value" }, "Orrery: Another place", null],
 ] as const)("%j is %s", (place, words, to) => {
-  expect(describePlace(place)).toEqual({ words, to });
+  expect(describePlaces(place)).toEqual([{ words, to }]);
+});
+
+test("a picture of several modules leads to each of them", () => {
+  expect(describePlaces({ ...use, place: "WHY", modulePlaces: [1, 3], isHidden: true })).toEqual([
+    { words: "Orrery: Why, module 1, hidden", to: "/admin/edit/7#why.module-1" },
+    { words: "Orrery: Why, module 3, hidden", to: "/admin/edit/7#why.module-3" },
+  ]);
 });

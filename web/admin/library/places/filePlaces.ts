@@ -2,6 +2,7 @@ import type { FilePlaces_asset$data } from "../../../__generated__/FilePlaces_as
 import { paths } from "../../../paths";
 import { projectFields } from "../../edit/model/projectFields";
 import { sections } from "../../edit/model/projectValues";
+import { moduleInAddress } from "../../edit/places/addressedModule";
 import { placeAddress } from "../../palette/placeAddress";
 
 export type FileUse = FilePlaces_asset$data["uses"]["edges"][number]["node"];
@@ -35,9 +36,11 @@ const sitePanels: Record<string, Panel> = {
   FAVICON: { panel: "Favicon", field: "Icon" },
 };
 
-/** A place in words, and the address that leads to its field. Null where nothing can be edited. */
-export function describePlace(use: FileUse): { words: string; to: string | null } {
-  const { place, project } = use;
+type FilePlace = { words: string; to: string | null };
+
+/** The places of a use in words, and the addresses that lead to their fields. Null where nothing can be edited. */
+export function describePlaces(use: FileUse): FilePlace[] {
+  const { place, project, modulePlaces } = use;
   const known = (project ? projectPanels : sitePanels)[place];
   const name = known?.field ?? known?.panel ?? "Another place";
   const notes = [
@@ -45,8 +48,15 @@ export function describePlace(use: FileUse): { words: string; to: string | null 
     ...(use.isHidden ? ["hidden"] : []),
     ...(use.isInTrash ? ["in the trash"] : []),
   ];
-  const words = [`${project?.name ?? "Site"}: ${name}`, ...notes].join(", ");
-  if (!known || use.isInTrash) return { words, to: null };
+  const say = (...parts: string[]) =>
+    [`${project?.name ?? "Site"}: ${name}`, ...parts, ...notes].join(", ");
+  if (!known || use.isInTrash) return [{ words: say(), to: null }];
   const page = project ? paths.editProject(project.databaseId) : paths.adminSettings;
-  return { words, to: placeAddress(page, known.panel, known.field) };
+  if (modulePlaces.length === 0) {
+    return [{ words: say(), to: placeAddress(page, known.panel, known.field) }];
+  }
+  return modulePlaces.map((number) => ({
+    words: say(`module ${number}`),
+    to: placeAddress(page, known.panel, moduleInAddress(number)),
+  }));
 }
