@@ -14,6 +14,8 @@ import { type Page, PageContext, type PageResponse } from "./rendering/PageConte
 import { createRoutes } from "./routes";
 import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
+import { hangWall } from "./site/home/layouts/hang";
+import { provideHang } from "./site/home/layouts/loadedHang";
 import { embedPageState, type PageErrors } from "./site/layout/pageState";
 import { themeProperties } from "./site/theme/themeColors";
 import { firstFonts } from "./voices/firstFonts";
@@ -22,6 +24,7 @@ import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
 provideBlocks(everyBlock);
+provideHang(hangWall);
 
 type RenderRequest = {
   url: URL;

@@ -42,10 +42,10 @@ test.each(voices)(
   "%s is chosen by the owner, tried out before, and spoken by every page",
   async (voice) => {
     const owner = await openAsOwner(journey, "/admin/settings");
-    const preview = owner.frameLocator("iframe[title='Preview of the site in this voice']");
+    const preview = owner.frameLocator("iframe[title='Preview of the site with this look']");
     await owner.getByRole("radio", { name: voice, exact: true }).check();
     await preview.locator(`html[data-voice="${voice.toLowerCase()}"]`).waitFor();
-    const box = await owner.locator(".voice-preview-page").boundingBox();
+    const box = await owner.locator(".look-preview-page").boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(owner.viewportSize()?.width ?? 0);
     await choose(owner, voice);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d1e7275a81cff7be61d122d447d1ede>>
- * @relayHash e68a7a4d889b8042b9dfaf85377ee982
+ * @generated SignedSource<<29ced9fdcd71e352057307fc6afbcc0e>>
+ * @relayHash 58c7408704806dcbe86968e9ccbd56de
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d3ec87c680f51a8bfeddec5be055595a53188a7db5b17a8afd786bf8f5c268
+// @relayRequestID 806bf321a06b11ac2a3a091c89d1d4e2dc62cae7cc03b23fc8702ceb53bc502c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added value";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly aboutContent: {
@@ -51,6 +52,9 @@ export type HomePageQuery$data = {
     }>;
     readonly tagline: string;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteIdentity" | "HomeIntro_siteIdentity">;
+  };
+  readonly siteLook: {
+    readonly homeLayout: HomeLayout;
   };
   readonly siteSetup: {
     readonly isFinished: boolean;
@@ -141,29 +145,36 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFinished",
+  "name": "homeLayout",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "isFinished",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkedinUrl",
+  "storageKey": null
+},
+v13 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "PUBLIC"
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -179,23 +190,23 @@ v13 = [
     "name": "orderBy",
     "value": "HOME"
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": "anyProject",
   "args": [
     {
@@ -203,7 +214,7 @@ v16 = {
       "name": "first",
       "value": 1
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "concreteType": "QueryProjectsConnection",
   "kind": "LinkedField",
@@ -226,7 +237,7 @@ v16 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -236,49 +247,49 @@ v16 = {
   ],
   "storageKey": "projects(first:1,visibility:\"PUBLIC\")"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -303,14 +314,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -318,14 +329,14 @@ v25 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v15/*:: as any*/),
     (v19/*:: as any*/),
+    (v16/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -334,7 +345,7 @@ v25 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -343,14 +354,14 @@ v25 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v17/*:: as any*/),
             (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
             (v21/*:: as any*/),
             (v22/*:: as any*/),
             (v23/*:: as any*/),
-            (v15/*:: as any*/)
+            (v24/*:: as any*/),
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -360,18 +371,18 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v6/*:: as any*/),
   (v26/*:: as any*/),
-  (v25/*:: as any*/),
-  (v24/*:: as any*/)
+  (v27/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -413,13 +424,25 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SiteSetup",
         "kind": "LinkedField",
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -438,7 +461,7 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -446,7 +469,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -468,7 +491,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,7 +526,7 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -551,13 +574,26 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v27/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -569,9 +605,9 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v15/*:: as any*/)
+          (v11/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -583,14 +619,14 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v15/*:: as any*/)
+          (v12/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -612,7 +648,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -630,10 +666,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,11 +718,11 @@ return {
         ],
         "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
       },
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "17d3ec87c680f51a8bfeddec5be055595a53188a7db5b17a8afd786bf8f5c268",
+    "id": "806bf321a06b11ac2a3a091c89d1d4e2dc62cae7cc03b23fc8702ceb53bc502c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -695,6 +731,6 @@ return {
 };
 })();
 
-(node as any).hash = "35418a8f0e6066c83170ca05cc3fbe0c";
+(node as any).hash = "c1e7a65561ec82b81be4214b7fa4df59";
 
 export default node;

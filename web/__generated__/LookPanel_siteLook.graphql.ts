@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b39ea12abd5efebd67c8f4902d9126>>
+ * @generated SignedSource<<e3d02fc02b4fe7bba915a873e159a112>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added value";
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LookPanel_siteLook$data = {
   readonly hasOwnLight: boolean;
+  readonly homeLayout: HomeLayout;
   readonly version: number;
   readonly voice: Voice;
   readonly " $fragmentType": "LookPanel_siteLook";
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "homeLayout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasOwnLight",
       "storageKey": null
     }
@@ -53,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96c30e1706436e6da958f02ea4a7db28";
+(node as any).hash = "d51984ee2a1fc1cb8440ffd24e373fef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc006bd4dbee478c1e6613b3b284772>>
- * @relayHash f5623cd286dde18f4141d01dd9ea17f6
+ * @generated SignedSource<<23416ec34061b55a99aa7975f674db43>>
+ * @relayHash 708709c16c7696c3078af5f9c5cad584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd47e48197bc450a65392ff32ff052bce19d1a8087327f59314d16412d6b50b
+// @relayRequestID 3985faca6a428c2011c2d286185a9903112ec90e5c23cd3e17b8bae13815557f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,13 +116,6 @@ v10 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "MediaAsset",
     "kind": "LinkedField",
     "name": "asset",
@@ -168,6 +161,13 @@ v10 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
     "storageKey": null
   },
   (v9/*:: as any*/)
@@ -240,6 +240,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "homeHeroImage",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "heroImage",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
@@ -275,26 +295,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "homeHeroImage",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "heroImage",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffd47e48197bc450a65392ff32ff052bce19d1a8087327f59314d16412d6b50b",
+    "id": "3985faca6a428c2011c2d286185a9903112ec90e5c23cd3e17b8bae13815557f",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

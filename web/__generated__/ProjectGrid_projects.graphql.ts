@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c55b6815aec8a2992c202892ad6baab6>>
+ * @generated SignedSource<<52144d35a46434314cbd8ebf802382d6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectGrid_projects$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly heroImage: {
+        readonly asset: {
+          readonly height: number;
+          readonly width: number;
+        } | null | undefined;
+      } | null | undefined;
       readonly homeDisplayWidth: HomeDisplayWidth;
+      readonly homeHeroImage: {
+        readonly asset: {
+          readonly height: number;
+          readonly width: number;
+        } | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
@@ -25,7 +37,35 @@ export type ProjectGrid_projects$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectGrid_projects">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -62,6 +102,26 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "homeHeroImage",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "heroImage",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProjectCard_project"
@@ -76,7 +136,8 @@ const node: ReaderFragment = {
   "type": "QueryProjectsConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "207606c5f2e4bbd6f0e5d18bd9960526";
+(node as any).hash = "6aa965c0baa7a754cfb4d9f9b2c5048b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd8efcf24e23e7b41ac1e4b51d6784b>>
- * @relayHash 45f37e3beb63b291e0a1cbb759695ad5
+ * @generated SignedSource<<bded35573f7f80fc86c93a12f260437c>>
+ * @relayHash 17bab7d763253104cfe699ae76055b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d9455300a21453c7d4bcd001131fdfed73752c8d9129e0cb99ef34c312c93c
+// @relayRequestID 818d0bd1515f7491b86b60d685d4ba977a4b0ca4fb6c66a9e15dad30c93c4156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "homeLayout",
             "storageKey": null
           },
           {
@@ -851,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d9455300a21453c7d4bcd001131fdfed73752c8d9129e0cb99ef34c312c93c",
+    "id": "818d0bd1515f7491b86b60d685d4ba977a4b0ca4fb6c66a9e15dad30c93c4156",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d184a587ff84a7eb896c63fdb5066af>>
- * @relayHash 0d5122d8d542e3a198da1828f3f5a885
+ * @generated SignedSource<<f3025a0fbb303310c6ab89138a7001fe>>
+ * @relayHash 8f3af52b30e72c73d733c0a027344493
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e971cb3be0c8ba3b075b5f3850b1bc5a2e160a2477d1be4aeeb8a3359ce9082
+// @relayRequestID c54f89dbb34b99a724b648b3f76e1ce74cfa04f122765da001b5a48d71ed1cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added value";
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 export type UpdateSiteLookInput = {
   hasOwnLight?: boolean | null | undefined;
+  homeLayout?: HomeLayout | null | undefined;
   version?: number | null | undefined;
   voice?: Voice | null | undefined;
 };
@@ -24,6 +26,7 @@ export type useUpdateSiteLookMutation$variables = {
 export type useUpdateSiteLookMutation$data = {
   readonly updateSiteLook: {
     readonly siteLook: {
+      readonly homeLayout: HomeLayout;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook" | "useHasOwnLight_siteLook" | "useVoice_siteLook">;
     };
@@ -62,6 +65,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeLayout",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -131,11 +141,12 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useHasOwnLight_siteLook"
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -180,6 +191,7 @@ return {
                 "name": "voice",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,14 +202,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e971cb3be0c8ba3b075b5f3850b1bc5a2e160a2477d1be4aeeb8a3359ce9082",
+    "id": "c54f89dbb34b99a724b648b3f76e1ce74cfa04f122765da001b5a48d71ed1cf0",
     "metadata": {},
     "name": "useUpdateSiteLookMutation",
     "operationKind": "mutation",
@@ -206,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab73ed7f828bd713f3d6d856369da34e";
+(node as any).hash = "f54c449dd70836d2e9672606146573e9";
 
 export default node;

@@ -3,19 +3,29 @@ type Size = { readonly width: number; readonly height: number };
 /** How wide a box is, as a source size: all but the last of a list have a condition. */
 type BoxWidth = { when?: string; width: string };
 
+/** One whose height is not that of the others; as CSS has it, or in CSS pixels. */
+type Box = BoxWidth & { height?: string | number };
+
 /**
  * The `sizes` of a picture that covers a box: a box narrower than the picture shows a part of one as
  * wide as its height asks for.
- * @param boxHeight in CSS pixels.
- * @param boxWidths conditions first, the last without one.
+ * @param boxHeight of boxes that have no other.
+ * @param boxes conditions first, the last without one.
  */
 export function coverSizes(
   asset: Size | null | undefined,
-  boxHeight: number,
-  ...boxWidths: BoxWidth[]
+  boxHeight: string | number,
+  ...boxes: Box[]
 ): string {
-  const least = asset?.height ? Math.ceil((boxHeight * asset.width) / asset.height) : 0;
-  return join(boxWidths, (width) => (least ? `max(${width}, ${least}px)` : width));
+  if (!asset?.height) return join(boxes, ({ width }) => width);
+  const ratio = asset.width / asset.height;
+  return join(boxes, ({ width, height = boxHeight }) => {
+    const isPixels = typeof height === "number";
+    const least = isPixels
+      ? `${Math.ceil(height * ratio)}px`
+      : `${height} * ${Math.ceil(ratio * 100) / 100}`;
+    return `max(${width}, ${least})`;
+  });
 }
 
 /**
@@ -29,11 +39,9 @@ export function shapeSizes(
 ): string {
   const share = asset?.height ? asset.width / asset.height / boxShape : 1;
   const factor = Math.ceil(share * 100) / 100;
-  return join(boxWidths, (width) => (share > 1 ? `calc(${width} * ${factor})` : width));
+  return join(boxWidths, ({ width }) => (share > 1 ? `calc(${width} * ${factor})` : width));
 }
 
-function join(boxWidths: BoxWidth[], pictureWidth: (boxWidth: string) => string): string {
-  return boxWidths
-    .map(({ when, width }) => [when, pictureWidth(width)].join(" ").trim())
-    .join(", ");
+function join<Any extends BoxWidth>(boxes: Any[], pictureWidth: (box: Any) => string): string {
+  return boxes.map((box) => [box.when, pictureWidth(box)].join(" ").trim()).join(", ");
 }

@@ -75,3 +75,17 @@ test("what a change of the look leaves out stays", async () => {
   const { data } = await site.graphql("{ siteLook { voice hasOwnLight } }", {}, visitor);
   expect(data).toEqual({ siteLook: { voice: "POSTER", hasOwnLight: true } });
 });
+
+test("everyone reads the layout of the home page; the voice stays as it is, and so does the layout without one", async () => {
+  await site.database.siteLook.deleteMany();
+  const readLook = async () =>
+    (await site.graphql("{ siteLook { voice homeLayout } }", {}, visitor)).data;
+  expect(await readLook()).toEqual({ siteLook: { voice: "GROTESQUE", homeLayout: "MOSAIC" } });
+  await site.graphql(updateSiteLook, { input: { voice: "HUMANIST" } }, owner);
+  for (const homeLayout of ["INDEX", "STRIP", "WALL"]) {
+    await site.graphql(updateSiteLook, { input: { homeLayout, voice: null } }, owner);
+    expect(await readLook()).toEqual({ siteLook: { voice: "HUMANIST", homeLayout } });
+  }
+  await site.graphql(updateSiteLook, { input: { voice: "POSTER" } }, owner);
+  expect(await readLook()).toEqual({ siteLook: { voice: "POSTER", homeLayout: "WALL" } });
+});

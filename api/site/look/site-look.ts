@@ -1,9 +1,15 @@
 import { builder } from "../../builder/builder.ts";
 import { versionDescription } from "../../builder/version.ts";
-import type { Voice } from "../../database/__generated__/prisma/client.ts";
+import type { HomeLayout, Voice } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 
-type Look = { id: "look"; version: number; voice: Voice; hasOwnLight: boolean };
+type Look = {
+  id: "look";
+  version: number;
+  voice: Voice;
+  homeLayout: HomeLayout;
+  hasOwnLight: boolean;
+};
 
 /** Reads it, with what holds while the owner has chosen nothing. */
 export async function readSiteLook(database: Database): Promise<Look> {
@@ -12,6 +18,7 @@ export async function readSiteLook(database: Database): Promise<Look> {
     id: "look",
     version: stored?.version ?? 0,
     voice: stored?.voice ?? "grotesque",
+    homeLayout: stored?.homeLayout ?? "mosaic",
     hasOwnLight: stored?.hasOwnLight ?? false,
   };
 }
@@ -40,6 +47,26 @@ export const VoiceType = builder.enumType("Voice", {
   } as const,
 });
 
+export const HomeLayoutType = builder.enumType("HomeLayout", {
+  description:
+    "How the home page shows its projects. All layouts show the same projects in the same order.",
+  values: {
+    MOSAIC: {
+      value: "mosaic",
+      description: "Cards of one height, as wide as each project says: a row, or half of one.",
+    },
+    INDEX: {
+      value: "index",
+      description: "A list of names set large; the picture is that of the name pointed at.",
+    },
+    STRIP: { value: "strip", description: "One row of tall pictures that scrolls sideways." },
+    WALL: {
+      value: "wall",
+      description: "Columns of pictures, each at its own proportions.",
+    },
+  } as const,
+});
+
 const siteLookRef = builder.objectRef<Look>("SiteLook");
 
 export const SiteLookType = builder.node(siteLookRef, {
@@ -51,6 +78,10 @@ export const SiteLookType = builder.node(siteLookRef, {
       description: `0 where nothing was ever chosen. ${versionDescription}`,
     }),
     voice: t.expose("voice", { type: VoiceType, description: "The type direction." }),
+    homeLayout: t.expose("homeLayout", {
+      type: HomeLayoutType,
+      description: "How the home page shows its projects.",
+    }),
     hasOwnLight: t.exposeBoolean("hasOwnLight", {
       description: "Whether projects have a light of their own. Else all pages are in its colours.",
     }),

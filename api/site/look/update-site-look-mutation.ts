@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import { userErrorsField, withUserErrors } from "../../builder/user-errors.ts";
 import { versionInput } from "../../builder/version.ts";
 import { givenNotNull } from "../../validation/given.ts";
-import { readSiteLook, SiteLookType, VoiceType } from "./site-look.ts";
+import { HomeLayoutType, readSiteLook, SiteLookType, VoiceType } from "./site-look.ts";
 import { updateSiteLook } from "./update-site-look.ts";
 
 builder.relayMutationField(
@@ -13,6 +13,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       version: versionInput(t),
       voice: t.field({ type: VoiceType, description: "The type direction." }),
+      homeLayout: t.field({
+        type: HomeLayoutType,
+        description: "How the home page shows its projects.",
+      }),
       hasOwnLight: t.boolean({ description: "Whether projects have a light of their own." }),
     }),
   },

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { Voice } from "../../database/__generated__/prisma/client.ts";
+import { HomeLayout, Voice } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { accept } from "../../validation/accept.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { given } from "../../validation/given.ts";
 
-const siteLook = z.object({ voice: z.enum(Voice), hasOwnLight: z.boolean() }).partial();
+const siteLook = z
+  .object({ voice: z.enum(Voice), homeLayout: z.enum(HomeLayout), hasOwnLight: z.boolean() })
+  .partial();
 
 /** Has every page look like this. What is left out stays as it is. @throws {UserFault} STALE_VERSION among others. */
 export async function updateSiteLook(

@@ -40,9 +40,10 @@ export const panels: readonly PanelPlaces[] = [
   {
     page: paths.adminSettings,
     panel: "Look",
-    also: "voice typeface font theme design style",
+    also: "voice typeface font theme design style layout",
     fields: {
       Voice: "grotesque editorial technical poster humanist",
+      "Home page": "layout mosaic index strip wall cards projects",
       "Page in the preview": "look",
       "Site colors only": "light project picture palette",
     },

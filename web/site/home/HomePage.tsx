@@ -12,6 +12,8 @@ import { OwnersHint } from "../layout/OwnersHint";
 import { AboutTeaser } from "./AboutTeaser";
 import { HomeEmpty } from "./HomeEmpty";
 import { HomeIntro } from "./HomeIntro";
+import { layoutClass } from "./layouts/homeLayout";
+import { useHomeLayout } from "./layouts/useHomeLayout";
 import { ProjectGrid } from "./ProjectGrid";
 
 export const homePageQuery = graphql`
@@ -30,6 +32,9 @@ export const homePageQuery = graphql`
       }
       ...HomeIntro_siteIdentity
       ...AboutTeaser_siteIdentity
+    }
+    siteLook {
+      homeLayout
     }
     siteSetup {
       isFinished
@@ -64,9 +69,10 @@ export const homePageQuery = graphql`
 `;
 
 export function HomePage() {
-  const { siteIdentity, siteSetup, aboutContent, projects, anyProject } =
+  const { siteIdentity, siteLook, siteSetup, aboutContent, projects, anyProject } =
     useRouteQuery<HomePageQuery>(homePageQuery);
   const { isFinished, viewerCanEdit } = siteSetup;
+  const layout = useHomeLayout(siteLook.homeLayout);
   const isEmpty = projects.edges.length === 0;
   const first = projects.edges[0]?.node;
   const origin = useSiteOrigin();
@@ -82,7 +88,7 @@ export function HomePage() {
     author: { "@id": designer["@id"] },
   });
   return (
-    <main className="page" id="content">
+    <main className={`page ${layoutClass(layout)}`} id="content">
       <PageHead
         title={say("home.title")}
         description={description}
@@ -94,7 +100,7 @@ export function HomePage() {
         listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} />
-      {projects.edges.length > 0 && <ProjectGrid projects={projects} />}
+      {projects.edges.length > 0 && <ProjectGrid projects={projects} layout={layout} />}
       {isEmpty && !isFinished && <HomeEmpty hasProjects={anyProject.edges.length > 0} />}
       {isEmpty && isFinished && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}
       <AboutTeaser siteIdentity={siteIdentity} siteSetup={siteSetup} />

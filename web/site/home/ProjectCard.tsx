@@ -1,23 +1,24 @@
 import { graphql, useFragment } from "react-relay";
 import { NavLink } from "react-router";
 import type { ProjectCard_project$key } from "../../__generated__/ProjectCard_project.graphql";
-import { coverSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
 import { paths } from "../../paths";
 import { CardName } from "./CardName";
 import { CardPlaceholder, variantAt } from "./CardPlaceholder";
+import type { CardBox } from "./cardSizes";
+import { cardSizes, ratioOf } from "./cardSizes";
+import type { HomeLayout } from "./layouts/homeLayout";
 import "./ProjectCard.css";
 
 type Props = {
   project: ProjectCard_project$key;
-  /** Takes a whole row. */
-  isWide: boolean;
+  box: CardBox;
   /** Its place on the page, from 0. */
   index: number;
 };
 
-export function ProjectCard({ project, isWide, index }: Props) {
+export function ProjectCard({ project, box, index }: Props) {
   const { name, slug, isPasswordProtected, facts, homeHeroImage, heroImage } = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
@@ -57,16 +58,18 @@ export function ProjectCard({ project, isWide, index }: Props) {
         data-event="project_card_click"
         data-event-label={name}
       >
-        {media ? (
-          <Picture
-            media={media}
-            alt=""
-            isFirst={index < cardsOnFirstScreen}
-            sizes={coverSizes(media.asset, cardHeight, ...(isWide ? wideBox : halfBox))}
-          />
-        ) : (
-          <CardPlaceholder variant={variantAt(index)} />
-        )}
+        <span className="card-picture" style={{ "--ratio": ratioOf(media?.asset) }}>
+          {media ? (
+            <Picture
+              media={media}
+              alt=""
+              isFirst={index < cardsOnFirstScreen[box.layout]}
+              sizes={cardSizes(media.asset, box)}
+            />
+          ) : (
+            <CardPlaceholder variant={variantAt(index)} />
+          )}
+        </span>
         <CardName
           name={name}
           year={facts?.year}
@@ -79,14 +82,5 @@ export function ProjectCard({ project, isWide, index }: Props) {
   );
 }
 
-const cardsOnFirstScreen = 2;
-
-/** As in ProjectCard.css, in pixels. */
-const cardHeight = 322;
-
-const wideBox = [{ when: "(width >= 1440px)", width: "1312px" }, { width: "100vw" }];
-const halfBox = [
-  { when: "(width >= 1440px)", width: "644px" },
-  { when: "(width >= 768px)", width: "50vw" },
-  { width: "100vw" },
-];
+/** Whose pictures are loaded before all else. */
+const cardsOnFirstScreen: Record<HomeLayout, number> = { MOSAIC: 2, INDEX: 1, STRIP: 2, WALL: 2 };

@@ -6,9 +6,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ProjectGridTestQuery } from "../../__generated__/ProjectGridTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { trackedCommands } from "../../testing/trackedCommands";
+import { type HomeLayout, loadHomeLayout } from "./layouts/homeLayout";
 import { ProjectGrid } from "./ProjectGrid";
 
-function TestGrid() {
+function TestGrid({ layout }: { layout: HomeLayout }) {
   const { projects } = useLazyLoadQuery<ProjectGridTestQuery>(
     graphql`
       query ProjectGridTestQuery {
@@ -19,12 +20,12 @@ function TestGrid() {
     `,
     {},
   );
-  return <ProjectGrid projects={projects} />;
+  return <ProjectGrid projects={projects} layout={layout} />;
 }
 
 const picture = { kind: "IMAGE", asset: null };
 
-function renderGrid(nodes: Record<string, unknown>[]) {
+function renderGrid(nodes: Record<string, unknown>[], layout: HomeLayout = "MOSAIC") {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -35,7 +36,7 @@ function renderGrid(nodes: Record<string, unknown>[]) {
       }),
     }),
   );
-  return renderWithRelay(<TestGrid />, environment);
+  return renderWithRelay(<TestGrid layout={layout} />, environment);
 }
 
 beforeEach(() => {
@@ -177,4 +178,32 @@ test("cards without a picture always show their name, on drawings that differ", 
   expect(names.map((name) => name.hasAttribute("data-always"))).toEqual([true, true, true]);
   const drawings = [...container.querySelectorAll(".card-placeholder")];
   expect(new Set(drawings.map((drawing) => drawing.innerHTML)).size).toBe(3);
+});
+
+test("only a wall is told where its pictures hang, by the proportions of what each card shows", async () => {
+  await loadHomeLayout("WALL");
+  const node = (id: string, width: number) => ({
+    id,
+    name: id,
+    homeDisplayWidth: "HALF",
+    homeHeroImage: null,
+    heroImage: { ...picture, asset: { width, height: 1000 }, src: `/${id}.png` },
+  });
+  const nodes = [node("wide", 2000), node("square", 1000), node("tall", 500)];
+  const styles = () => {
+    const list = screen.getByRole("list");
+    const items = screen.getAllByRole("listitem");
+    return [
+      list.style.getPropertyValue("--columns-two"),
+      ...items.map((item) => item.style.cssText),
+    ];
+  };
+  const { unmount } = renderGrid(nodes);
+  expect(styles().join()).not.toMatch(/column|above/);
+  unmount();
+  renderGrid(nodes, "WALL");
+  const [columns, ...items] = styles();
+  expect(columns).toContain("var(--hang)");
+  expect(items.map((item) => /--column-two: (\d)/.exec(item)?.[1])).toEqual(["1", "2", "1"]);
+  expect(items[2]).toContain("--above-two: calc(50% + 1 * var(--hang))");
 });

@@ -1,11 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectGrid_projects$key } from "../../__generated__/ProjectGrid_projects.graphql";
 import { useWords } from "../../words/WordsContext";
+import { ratioOf } from "./cardSizes";
+import type { HomeLayout } from "./layouts/homeLayout";
+import { loadedHang } from "./layouts/loadedHang";
 import { ProjectCard } from "./ProjectCard";
 import "./ProjectGrid.css";
 
-/** The cards in home order: full ones on rows of their own, halves two to a row. */
-export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }) {
+type Props = { projects: ProjectGrid_projects$key; layout: HomeLayout };
+
+/** The cards in home order. Style sheets arrange them; only a wall has to know their proportions. */
+export function ProjectGrid({ projects, layout }: Props) {
   const say = useWords();
   const { edges } = useFragment(
     graphql`
@@ -14,6 +19,18 @@ export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }
           node {
             id
             homeDisplayWidth
+            homeHeroImage {
+              asset {
+                width
+                height
+              }
+            }
+            heroImage {
+              asset {
+                width
+                height
+              }
+            }
             ...ProjectCard_project
           }
         }
@@ -21,18 +38,32 @@ export function ProjectGrid({ projects }: { projects: ProjectGrid_projects$key }
     `,
     projects,
   );
+  const wall =
+    layout === "WALL"
+      ? loadedHang()?.(
+          edges.map(({ node }) => ratioOf((node.homeHeroImage ?? node.heroImage)?.asset)),
+        )
+      : undefined;
   return (
     <section aria-label={say("home.projects")}>
-      <ul className="project-grid">
+      <ul className="project-grid" style={wall?.list}>
         {edges.map(({ node }, index) => (
           <li
             key={node.id}
             className="project-grid-item"
             data-width={node.homeDisplayWidth.toLowerCase()}
             data-below={index > lastDelayed || undefined}
-            style={{ "--index": Math.min(index, lastDelayed) }}
+            style={{ "--index": Math.min(index, lastDelayed), ...wall?.items[index]?.style }}
           >
-            <ProjectCard project={node} isWide={node.homeDisplayWidth === "FULL"} index={index} />
+            <ProjectCard
+              project={node}
+              box={{
+                layout,
+                isWide: node.homeDisplayWidth === "FULL",
+                shares: wall?.items[index]?.shares,
+              }}
+              index={index}
+            />
           </li>
         ))}
       </ul>

@@ -23,7 +23,9 @@ export function SampleProjects() {
             style={{ "--index": index }}
           >
             <div className="project-card">
-              <CardPlaceholder variant={variant} />
+              <span className="card-picture">
+                <CardPlaceholder variant={variant} />
+              </span>
               <span className="card-name" data-always="">
                 {say(name)}
               </span>

@@ -1,13 +1,18 @@
 import type { IEnvironment } from "relay-runtime";
+import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
 import { queryLoader } from "../../relay/query-route";
 import { HomePage, homePageQuery } from "./HomePage";
 import { HomePageError } from "./HomePageError";
+import { loadHomeLayout } from "./layouts/homeLayout";
 
 /** The home page, as the router needs it: its code is one piece. */
 export function homeRoute(environment: IEnvironment) {
   return {
     Component: HomePage,
     ErrorBoundary: HomePageError,
-    loader: queryLoader(environment, { query: homePageQuery }),
+    loader: queryLoader<HomePageQuery>(environment, {
+      query: homePageQuery,
+      prepare: ({ siteLook }) => loadHomeLayout(siteLook.homeLayout),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { LookPanel_siteLook$key } from "../../../__generated__/LookPanel_siteLook.graphql";
+import { knownLayout } from "../../../site/home/layouts/homeLayout";
 import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { Panel } from "../../../ui/panel/Panel";
@@ -7,38 +8,44 @@ import type { Voice } from "../../../voices/voice";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { FormActions } from "../FormActions";
+import { LookPreview } from "./LookPreview";
+import { layoutTexts, voiceTexts } from "./lookTexts";
 import { lookLabels, useUpdateSiteLook } from "./useUpdateSiteLook";
-import { VoicePreview } from "./VoicePreview";
-import { voiceTexts } from "./voiceTexts";
 import "./LookPanel.css";
 
-const options = (Object.keys(voiceTexts) as Voice[]).map((value) => ({
-  // its keys
-  value,
-  ...voiceTexts[value],
-}));
+const voiceOptions = optionsOf(voiceTexts);
+const layoutOptions = optionsOf(layoutTexts);
+
+function optionsOf<Value extends string>(
+  texts: Record<Value, { label: string; description: string }>,
+) {
+  const values = Object.keys(texts) as Value[]; // its keys
+  return values.map((value) => ({ value, ...texts[value] }));
+}
 
 type Props = { siteLook: LookPanel_siteLook$key };
 
 /** What the site looks like besides its colours, tried out on its own pages. */
 export function LookPanel({ siteLook }: Props) {
-  const { version, voice, hasOwnLight } = useFragment(
+  const { version, voice, homeLayout, hasOwnLight } = useFragment(
     graphql`
       fragment LookPanel_siteLook on SiteLook {
         version
         voice
+        homeLayout
         hasOwnLight
       }
     `,
     siteLook,
   );
-  const saved = { voice: voice as Voice, hasOwnLight }; // none that is newer than this window
+  // None that is newer than this window.
+  const saved = { voice: voice as Voice, homeLayout: knownLayout(homeLayout), hasOwnLight };
   const form = useUpdateSiteLook(saved, version);
   const { values, edit, faults, isPending, isChanged, save } = form;
   return (
     <Panel
       title="Look"
-      description="The voice of every page: its typefaces, and the sizes, corners and rules that go with them; and what projects are lit by."
+      description="The voice of every page: its typefaces, and the sizes, corners and rules that go with them; the layout of the home page; and what projects are lit by."
     >
       <Form
         faults={faults}
@@ -46,19 +53,33 @@ export function LookPanel({ siteLook }: Props) {
         onSubmit={() => save((changes, seen) => ({ input: { ...changes, version: seen } }))}
       >
         <div className="look-panel-columns">
-          <ClashField
-            label={lookLabels.voice}
-            clash={form.clashOf("voice")}
-            show={(theirs) => voiceTexts[theirs].label}
-          >
-            <OptionList
+          <div className="look-panel-choices">
+            <ClashField
               label={lookLabels.voice}
-              value={values.voice}
-              options={options}
-              onChange={(chosen) => edit({ voice: chosen })}
-            />
-          </ClashField>
-          <VoicePreview voice={values.voice} />
+              clash={form.clashOf("voice")}
+              show={(theirs) => voiceTexts[theirs].label}
+            >
+              <OptionList
+                label={lookLabels.voice}
+                value={values.voice}
+                options={voiceOptions}
+                onChange={(chosen) => edit({ voice: chosen })}
+              />
+            </ClashField>
+            <ClashField
+              label={lookLabels.homeLayout}
+              clash={form.clashOf("homeLayout")}
+              show={(theirs) => layoutTexts[theirs].label}
+            >
+              <OptionList
+                label={lookLabels.homeLayout}
+                value={values.homeLayout}
+                options={layoutOptions}
+                onChange={(chosen) => edit({ homeLayout: chosen })}
+              />
+            </ClashField>
+          </div>
+          <LookPreview voice={values.voice} homeLayout={values.homeLayout} />
         </div>
         <ClashField
           label={lookLabels.hasOwnLight}

@@ -1,11 +1,16 @@
 import { graphql } from "react-relay";
 import type { useUpdateSiteLookMutation } from "../../../__generated__/useUpdateSiteLookMutation.graphql";
+import type { HomeLayout } from "../../../site/home/layouts/homeLayout";
 import type { Voice } from "../../../voices/voice";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-export type LookValues = { voice: Voice; hasOwnLight: boolean };
+export type LookValues = { voice: Voice; homeLayout: HomeLayout; hasOwnLight: boolean };
 
-export const lookLabels = { voice: "Voice", hasOwnLight: "Site colors only" };
+export const lookLabels = {
+  voice: "Voice",
+  homeLayout: "Home page",
+  hasOwnLight: "Site colors only",
+};
 
 /** The form that writes the site's look. Every page on the screen takes it on at once. */
 export function useUpdateSiteLook(values: LookValues, version: number) {
@@ -19,6 +24,7 @@ export function useUpdateSiteLook(values: LookValues, version: number) {
             ...LookPanel_siteLook
             ...useVoice_siteLook
             ...useHasOwnLight_siteLook
+            homeLayout
           }
           userErrors {
             field

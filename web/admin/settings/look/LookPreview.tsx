@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../../paths";
+import type { HomeLayout } from "../../../site/home/layouts/homeLayout";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { loadVoice } from "../../../voices/loadVoice";
 import { type Voice, voiceName } from "../../../voices/voice";
 import { useBoxSize } from "../../frame/useBoxSize";
 import { useFrameStyles } from "../../frame/useFrameStyles";
+import { showHomeLayout } from "./showHomeLayout";
 
 /** The window that the page believes to be in, in pixels. */
 const width = 1280;
@@ -22,8 +24,10 @@ function withoutScripts(html: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** A page of the site as it would look in this voice. Nothing in it runs, and nothing can be pressed. */
-export function VoicePreview({ voice }: { voice: Voice }) {
+type Props = { voice: Voice; homeLayout: HomeLayout };
+
+/** A page of the site as it would look like this. Nothing in it runs, and nothing can be pressed. */
+export function LookPreview({ voice, homeLayout }: Props) {
   const [path, setPath] = useState<string>(paths.home);
   const [html, setHtml] = useState<string | null>(null);
   const [page, setPage] = useState<Document | null>(null);
@@ -35,7 +39,7 @@ export function VoicePreview({ voice }: { voice: Voice }) {
     fetch(path, { signal: ending.signal })
       .then((response) => response.text())
       .then((text) => setHtml(withoutScripts(text)))
-      .catch(() => {}); // without a preview the voices can be chosen as well
+      .catch(() => {}); // without a preview looks can be chosen as well
     return () => ending.abort();
   }, [path]);
   useEffect(() => {
@@ -48,13 +52,14 @@ export function VoicePreview({ voice }: { voice: Voice }) {
       isCurrent = false;
     };
   }, [page, voice]);
+  useEffect(() => (page ? showHomeLayout(page, homeLayout) : undefined), [page, homeLayout]);
   return (
-    <div className="voice-preview">
-      <div className="voice-preview-window" ref={box} style={{ blockSize: height * scale }}>
+    <div className="look-preview">
+      <div className="look-preview-window" ref={box} style={{ blockSize: height * scale }}>
         {html && (
           <iframe
-            className="voice-preview-page"
-            title="Preview of the site in this voice"
+            className="look-preview-page"
+            title="Preview of the site with this look"
             sandbox="allow-same-origin"
             inert
             srcDoc={html}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SiteLook" ADD COLUMN "homeLayout" TEXT NOT NULL DEFAULT 'mosaic';

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { columnsFor, hang, hangWall } from "./hang";
+
+const hangSpace = 24;
+const wallWidth = 1312;
+
+/** What a length of the form "calc(12.5% + 2 * var(--hang))" is in pixels. */
+function pixels(length: string, whole: number): number {
+  const [, share, spaces] = /calc\((-?[\d.]+)% \+ (-?[\d.]+) \* var\(--hang\)\)/.exec(length) ?? [];
+  return (Number(share) / 100) * whole + Number(spaces) * hangSpace;
+}
+
+function columnWidths(columns: string): number[] {
+  return columns.split(/ (?=calc)/).map((width) => pixels(width, wallWidth));
+}
+
+const mixed = [2.624, 1.6, 1.6, 0.8, 1.6, 1, 1.333, 0.75, 2.1, 1.6, 0.8];
+
+test.each([
+  ["two pictures", [1.6, 0.8], 2],
+  ["many in two columns", mixed, 2],
+  ["many in three", mixed, 3],
+  ["many in four", mixed, 4],
+])("columns fill the wall and end at one line: %s", (_name, ratios, count) => {
+  const { columns, places } = hang(ratios, count);
+  const widths = columnWidths(columns);
+  const filled = widths.reduce((sum, width) => sum + width, 0) + (count - 1) * hangSpace;
+  expect(filled).toBeCloseTo(wallWidth, 0);
+  const ends = widths.map((width, column) => {
+    const at = places.findLastIndex((place) => place.column === column);
+    // A margin in percent is one of the width of the column.
+    return pixels(places[at]?.above ?? "", width) + width / (ratios[at] ?? 1);
+  });
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+});
+
+test("no picture hangs on another, and each is under those of its column that come before it", () => {
+  const { columns, places } = hang(mixed, 3);
+  const widths = columnWidths(columns);
+  const ends = [0, 0, 0];
+  for (const [index, { column, above }] of places.entries()) {
+    const width = widths[column] ?? 0;
+    const start = pixels(above, width);
+    expect(start).toBeCloseTo(ends[column] ?? 0, 0);
+    ends[column] = start + width / (mixed[index] ?? 1) + hangSpace;
+  }
+});
+
+test("the first pictures are the top row, from the start on", () => {
+  expect(
+    hang(mixed, 3)
+      .places.slice(0, 3)
+      .map(({ column, above }) => [column, above]),
+  ).toEqual([
+    [0, "calc(0% + 0 * var(--hang))"],
+    [1, "calc(0% + 0 * var(--hang))"],
+    [2, "calc(0% + 0 * var(--hang))"],
+  ]);
+});
+
+test("there are as many columns as leave the wall a height", () => {
+  expect(columnsFor([1.6])).toBe(1);
+  expect(columnsFor([1.6, 1.6])).toBe(2);
+  expect(columnsFor(Array.from({ length: 6 }, () => 1.6))).toBe(2);
+  expect(columnsFor(Array.from({ length: 6 }, () => 0.8))).toBe(3);
+  expect(columnsFor(Array.from({ length: 60 }, () => 1.6))).toBe(4);
+  expect(hangWall([1.6]).items[0]?.shares).toEqual({ two: 1, many: 1 });
+});
