@@ -40,6 +40,7 @@ import "../contact/archive-message-mutation.ts";
 import "../contact/delete-message-mutation.ts";
 import "../contact/send-contact-message-mutation.ts";
 import "../media/media-type.ts";
+import "../media/light/light-type.ts";
 import "../media/media-thumbnail.ts";
 import "../media/media-assets-query.ts";
 import "../media/media-query.ts";

@@ -9,8 +9,6 @@ import {
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
 import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
-import { readColors } from "./light/color-share.ts";
-import { deriveLight, type Light } from "./light/derive-light.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
 import { previewOf } from "./preview.ts";
@@ -36,17 +34,6 @@ const PictureSourceType = builder.objectRef<PictureSource>("PictureSource").impl
       description: "Addresses and widths in the form of the srcset attribute.",
       resolve: ({ path, widths, format }) =>
         widths.map((width) => `${derivativeAddress(path, width, format)} ${width}w`).join(", "),
-    }),
-  }),
-});
-
-const LightType = builder.objectRef<Light>("Light").implement({
-  description: "The colours that a page stands in, as six-digit hex. Pages hold them to contrast.",
-  fields: (t) => ({
-    ground: t.exposeString("ground", { description: "Behind everything." }),
-    ink: t.exposeString("ink", { description: "Headings and body text." }),
-    accent: t.exposeString("accent", {
-      description: "Links under the pointer, and what is chosen.",
     }),
   }),
 });
@@ -103,16 +90,6 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     dominantColor: t.exposeString("dominantColor", {
       nullable: true,
       description: "The prevailing colour as six-digit hex. Null where unknown.",
-    }),
-    light: t.field({
-      type: LightType,
-      nullable: true,
-      description:
-        "The light of a page that has this picture at its head; of a video, its poster's. Null where it has no colours, or nobody has looked yet.",
-      resolve: async ({ colors, posterPath }, _arguments, { mediaAssets }) => {
-        const poster = posterPath ? await mediaAssets.load(posterPath) : null;
-        return deriveLight(readColors(poster ? poster.colors : colors));
-      },
     }),
     hasAlpha: t.exposeBoolean("hasAlpha", {
       description: "Whether parts of the picture are see-through.",

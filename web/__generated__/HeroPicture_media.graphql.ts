@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c6f1ff0a63a4c1dba4ce1a14b2cec26>>
+ * @generated SignedSource<<9bf453a629d65ae00e3f2ba2ff600e18>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type HeroPicture_media$data = {
   readonly asset: {
     readonly height: number;
+    readonly heroVeils: {
+      readonly darkPhone: number;
+      readonly darkWide: number;
+      readonly lightPhone: number;
+      readonly lightWide: number;
+    } | null | undefined;
     readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
@@ -58,6 +64,45 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "height",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HeroVeils",
+          "kind": "LinkedField",
+          "name": "heroVeils",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "darkWide",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "darkPhone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lightWide",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lightPhone",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -72,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bc288b05a6bd3f9db78e90dc59feee2";
+(node as any).hash = "b1efee048aaf815ac9fa9746c4926ee1";
 
 export default node;

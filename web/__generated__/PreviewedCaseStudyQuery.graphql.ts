@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bcaabbe7229fdcb75787d167ef12fdc>>
- * @relayHash afd5eebcc7db19239ec5e43399a5f7f6
+ * @generated SignedSource<<f33e7e8f9febf02d08ac2a580539a9ba>>
+ * @relayHash 118319a1d10c030dec183facaa785d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19f147b996715d8798d45c870b6672b5e1e8962c9830de1468fcc6feb5a4d4e6
+// @relayRequestID 84d0a1de529cf18148f8eb33bf8c5c03e706823e2666a795889a22eb7d5eabb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -4447,6 +4447,12 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly focalX: number;
         readonly focalY: number;
         readonly height: number;
+        readonly heroVeils: {
+          readonly darkPhone: number;
+          readonly darkWide: number;
+          readonly lightPhone: number;
+          readonly lightWide: number;
+        } | null | undefined;
         readonly id: string;
         readonly placeholderImage: string | null | undefined;
         readonly poster: {
@@ -4758,31 +4764,7 @@ v26 = {
   "name": "textHtml",
   "storageKey": null
 },
-v27 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v12/*:: as any*/)
-],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -4797,21 +4779,21 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -4963,7 +4945,30 @@ v31 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaAsset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -4975,7 +4980,7 @@ v31 = [
         "plural": false,
         "selections": [
           (v17/*:: as any*/),
-          (v28/*:: as any*/),
+          (v27/*:: as any*/),
           (v18/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/)
@@ -5034,7 +5039,7 @@ v31 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v21/*:: as any*/),
@@ -5128,7 +5133,7 @@ v31 = [
         "name": "person",
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5178,7 +5183,7 @@ v31 = [
             "name": "from",
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -5228,7 +5233,7 @@ v31 = [
     "abstractKey": null
   }
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -5291,7 +5296,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5301,7 +5306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5311,7 +5316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5321,7 +5326,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5331,7 +5336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5341,7 +5346,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5372,7 +5377,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5381,8 +5386,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5394,7 +5399,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5415,7 +5420,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5430,7 +5435,69 @@ return {
                 "kind": "LinkedField",
                 "name": "heroImage",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HeroVeils",
+                        "kind": "LinkedField",
+                        "name": "heroVeils",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "darkWide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "darkPhone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lightWide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lightPhone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -5451,7 +5518,7 @@ return {
     ]
   },
   "params": {
-    "id": "19f147b996715d8798d45c870b6672b5e1e8962c9830de1468fcc6feb5a4d4e6",
+    "id": "84d0a1de529cf18148f8eb33bf8c5c03e706823e2666a795889a22eb7d5eabb8",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

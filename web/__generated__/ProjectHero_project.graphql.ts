@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03fbe3db1fc7cef72c2aa92bfface00f>>
+ * @generated SignedSource<<86164dc857a5fb7e59cd0620eeb9ae93>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_project$data = {
   readonly heroImage: {
+    readonly asset: {
+      readonly height: number;
+      readonly width: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
   } | null | undefined;
   readonly lightModeNav: boolean;
@@ -51,6 +55,31 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HeroPicture_media"
@@ -63,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProjectContent"
 };
 
-(node as any).hash = "aa3e0e8b88e1f713cff1128c62f93089";
+(node as any).hash = "cdd5c7c2a5a369fb46566bbdedf2fafb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c39b243777516ab8e23f7ea5673b3ff>>
- * @relayHash 54f2f4c7d2367bb9e3418922c07b1438
+ * @generated SignedSource<<c36c9fa6a2306fdc15c60ffedd667049>>
+ * @relayHash ccabc20cf5ae4a03411019da6bce05ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b2de752a649f2a74097d5bb264a461de5f5d911903c994a30dcb6d9fd24564
+// @relayRequestID 8fd39fe197e9a9ff453b00895fe32ac4d7cb0c7e14a2d8e9d6c475002beb179f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,7 +1452,6 @@ return {
                 "name": "heroImage",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1463,6 +1462,45 @@ return {
                     "selections": [
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HeroVeils",
+                        "kind": "LinkedField",
+                        "name": "heroVeils",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "darkWide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "darkPhone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lightWide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lightPhone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
@@ -1471,6 +1509,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1485,7 +1524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b2de752a649f2a74097d5bb264a461de5f5d911903c994a30dcb6d9fd24564",
+    "id": "8fd39fe197e9a9ff453b00895fe32ac4d7cb0c7e14a2d8e9d6c475002beb179f",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

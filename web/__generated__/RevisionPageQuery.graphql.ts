@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab71e215c9651665f007885bfac3846b>>
- * @relayHash 2586c5226e5d04a4ce6df7ba05cb39fc
+ * @generated SignedSource<<5b132e3a0c3f9445ece302b1958c0918>>
+ * @relayHash 612e0ee4ca0ca7191767ec8ff56c0f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf68f7e2d718b2cab94d395203cdd9f8363ad3c975fd8c87d7a8f6394883759
+// @relayRequestID 1d4687a10fbff4b26c7c549533a4de17e4e7c6658211903ff13afe5fb2af54d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,31 +338,7 @@ v30 = {
   "name": "textHtml",
   "storageKey": null
 },
-v31 = [
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v10/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v18/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v16/*:: as any*/)
-],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -377,21 +353,21 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v35 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -543,7 +519,30 @@ v35 = [
         "kind": "LinkedField",
         "name": "before",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaAsset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -555,7 +554,7 @@ v35 = [
         "plural": false,
         "selections": [
           (v21/*:: as any*/),
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           (v22/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/)
@@ -614,7 +613,7 @@ v35 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v25/*:: as any*/),
@@ -708,7 +707,7 @@ v35 = [
         "name": "person",
         "storageKey": null
       },
-      (v33/*:: as any*/),
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -758,7 +757,7 @@ v35 = [
             "name": "from",
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -910,7 +909,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -920,7 +919,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -930,7 +929,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -940,7 +939,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -950,7 +949,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -960,7 +959,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -992,7 +991,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,7 +1001,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1014,7 +1013,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1049,7 +1048,69 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HeroVeils",
+                            "kind": "LinkedField",
+                            "name": "heroVeils",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "darkWide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "darkPhone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lightWide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lightPhone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1066,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf68f7e2d718b2cab94d395203cdd9f8363ad3c975fd8c87d7a8f6394883759",
+    "id": "1d4687a10fbff4b26c7c549533a4de17e4e7c6658211903ff13afe5fb2af54d4",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

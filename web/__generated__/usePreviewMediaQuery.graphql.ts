@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c691e75340b2d89bb1412a351a55a64a>>
- * @relayHash 4cb908cea41ae9cebf9ccb855d1d4a50
+ * @generated SignedSource<<4b3b2d176d9cf3dc99c0c64971480ed9>>
+ * @relayHash 76130edef89551ffe3f0ef121626b791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af013a1bb6dff7345a703cb5052ad7a8eeed4d6d8fd7efa2eaca116520b2188
+// @relayRequestID bc79cd935dc8123319a87d970543db10eae97a1c11881c495c805c60791dd73b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -22,6 +22,12 @@ export type usePreviewMediaQuery$data = {
       readonly focalX: number;
       readonly focalY: number;
       readonly height: number;
+      readonly heroVeils: {
+        readonly darkPhone: number;
+        readonly darkWide: number;
+        readonly lightPhone: number;
+        readonly lightWide: number;
+      } | null | undefined;
       readonly id: string;
       readonly light: {
         readonly accent: string;
@@ -219,6 +225,45 @@ v10 = [
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HeroVeils",
+            "kind": "LinkedField",
+            "name": "heroVeils",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "darkWide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "darkPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightWide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightPhone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -278,7 +323,7 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "1af013a1bb6dff7345a703cb5052ad7a8eeed4d6d8fd7efa2eaca116520b2188",
+    "id": "bc79cd935dc8123319a87d970543db10eae97a1c11881c495c805c60791dd73b",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -287,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b9bd56bd4be342592742059d0f20cbc";
+(node as any).hash = "c3413a5e7630dfe5ae79ff0766bab913";
 
 export default node;

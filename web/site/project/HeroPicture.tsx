@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HeroPicture_media$key } from "../../__generated__/HeroPicture_media.graphql";
 import { coverSizes } from "../../media/coverSizes";
@@ -16,15 +17,26 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
         asset {
           width
           height
+          heroVeils {
+            darkWide
+            darkPhone
+            lightWide
+            lightPhone
+          }
         }
         ...Picture_media
       }
     `,
     media,
   );
+  const veils = data.asset?.heroVeils;
   return (
     // The attribute sets the colours of the navigation above it, see ProjectHero.css.
-    <div className="project-hero" data-navigation={isNavigationLight ? "light" : "dark"}>
+    <div
+      className="project-hero"
+      data-navigation={isNavigationLight ? "light" : "dark"}
+      style={veils ? veilStyle(veils, isNavigationLight) : undefined}
+    >
       <Picture
         media={data}
         sizes={coverSizes(data.asset, heroHeight, { width: "100vw" })}
@@ -33,6 +45,16 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
       {data.kind === "VIDEO" && <VideoSwitch />}
     </div>
   );
+}
+
+type Veils = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
+
+/** How strong the veil under the navigation is: no more than the picture needs there. */
+function veilStyle(veils: Veils, isNavigationLight: boolean): CSSProperties {
+  return {
+    "--veil-wide": isNavigationLight ? veils.lightWide : veils.darkWide,
+    "--veil-phone": isNavigationLight ? veils.lightPhone : veils.darkPhone,
+  };
 }
 
 /** As in ProjectHero.css, in pixels. */

@@ -5,8 +5,8 @@ import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
 /**
- * The head of the page, with the navigation over it: the picture and under it the name set large, or,
- * where there is none, the name alone.
+ * The head of the page, with the navigation over it: the picture and the name set large under it, beside
+ * it or over it, or, where there is none, the name alone.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { name, lightModeNav, heroImage } = useFragment(
@@ -15,6 +15,10 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
         name
         lightModeNav
         heroImage {
+          asset {
+            width
+            height
+          }
           ...HeroPicture_media
         }
       }
@@ -31,11 +35,22 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
     );
   }
   return (
-    <>
+    <div className="project-opening" data-shape={shapeOf(heroImage.asset)}>
       <HeroPicture media={heroImage} isNavigationLight={lightModeNav} />
       <div className="project-title">
         <ProjectName name={name} />
       </div>
-    </>
+    </div>
   );
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** What form a picture has, by which voices arrange the name and it: see ProjectHero.css. */
+function shapeOf(size: Size | null | undefined): string | undefined {
+  if (!size?.height) return undefined;
+  const ratio = size.width / size.height;
+  if (ratio < 0.8) return "tall";
+  if (ratio <= 1.25) return "square";
+  return ratio < 2.4 ? "wide" : "panorama";
 }

@@ -25,6 +25,12 @@ const query = graphql`
           ink
           accent
         }
+        heroVeils {
+          darkWide
+          darkPhone
+          lightWide
+          lightPhone
+        }
         sources {
           mediaType
           srcSet

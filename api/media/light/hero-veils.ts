@@ -1,0 +1,86 @@
+import { gridSize, type ToneGrid } from "./tone-grid.ts";
+
+/** How strong a veil has to be for words over a picture to be read, from 0 for none to 1. */
+export type HeroVeils = {
+  /** Black, under white words, in wide windows and on phones. */
+  darkWide: number;
+  darkPhone: number;
+  /** White, under black words. */
+  lightWide: number;
+  lightPhone: number;
+};
+
+type Picture = { width: number; height: number; focalX: number; focalY: number };
+
+/** As in ProjectHero.css, in pixels: how tall a hero is, and between which heights its words stand. */
+const heroHeight = 600;
+const wordsBegin = 10;
+const wordsEnd = 72;
+
+/** The windows that a crop is judged in: between them it lies between theirs. */
+const wideWindows = [768, 1024, 1440, 1920, 2560];
+const phoneWindows = [320, 390, 600, 767];
+
+/** Tones behind which white and #111 have a contrast of 4.5 (WCAG 2.2, level AA). */
+const lightestUnderWhite = 1.05 / 4.5 - 0.05;
+const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
+
+/** What a decoder and a screen may differ in from what was measured. */
+const margin = 0.04;
+
+/** The veils that the navigation over a hero needs, as the picture is cropped there. */
+export function heroVeils(tones: ToneGrid, picture: Picture): HeroVeils {
+  const wide = tonesUnderWords(tones, picture, wideWindows);
+  const phone = tonesUnderWords(tones, picture, phoneWindows);
+  return {
+    darkWide: darkVeil(wide.lightest),
+    darkPhone: darkVeil(phone.lightest),
+    lightWide: lightVeil(wide.darkest),
+    lightPhone: lightVeil(phone.darkest),
+  };
+}
+
+/** How dark and light the picture is at most where the words may stand in any of the windows. */
+function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
+  const fields = windows.flatMap((width) => fieldsUnderWords(picture, width));
+  return {
+    darkest: Math.min(...fields.map(tones.darkest)),
+    lightest: Math.max(...fields.map(tones.lightest)),
+  };
+}
+
+function fieldsUnderWords({ width, height, focalX, focalY }: Picture, windowWidth: number) {
+  const scale = Math.max(windowWidth / width, heroHeight / height);
+  const [shownWidth, shownHeight] = [width * scale, height * scale];
+  const left = (shownWidth - windowWidth) * focalX;
+  const top = (shownHeight - heroHeight) * focalY;
+  const columns = fieldRange(left / shownWidth, (left + windowWidth) / shownWidth);
+  const rows = fieldRange((top + wordsBegin) / shownHeight, (top + wordsEnd) / shownHeight);
+  return rows.flatMap((row) => columns.map((column) => row * gridSize + column));
+}
+
+/** The fields between two places of a picture, as shares of its width or height. */
+function fieldRange(from: number, to: number): number[] {
+  const first = Math.min(gridSize - 1, Math.max(0, Math.floor(from * gridSize)));
+  const last = Math.min(gridSize, Math.max(first + 1, Math.ceil(to * gridSize)));
+  return Array.from({ length: last - first }, (_, index) => first + index);
+}
+
+/** A veil of black scales what is behind it, a veil of white what it lacks of white: both as encoded. */
+function darkVeil(lightest: number): number {
+  return strength(1 - encoded(lightestUnderWhite) / encoded(lightest));
+}
+
+function lightVeil(darkest: number): number {
+  const tone = encoded(darkest);
+  return strength((encoded(darkestUnderBlack) - tone) / (1 - tone));
+}
+
+function strength(needed: number): number {
+  return needed > 0 ? Math.round((needed + margin) * 100) / 100 : 0;
+}
+
+/** A luminance as sRGB encodes it. */
+function encoded(luminance: number): number {
+  return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
+}

@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Voice } from "../../api/database/__generated__/prisma/client.ts";
+import { openDatabase } from "../../api/database/client.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+const voices: Voice[] = ["grotesque", "editorial", "technical", "poster", "humanist"];
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function change(
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>,
+) {
+  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+  await work(database);
+  await database.$disconnect();
+}
+
+const open = async (path: string, viewport: { width: number; height: number }) => {
+  const page = await journey.open(path, { viewport, reducedMotion: "reduce" });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  return page;
+};
+
+/** How much of an element is in the window, in pixels of its height. */
+const seen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+
+test.each(voices)(
+  "the first view in %s shows words and a picture, at home and of a project",
+  async (voice) => {
+    await change((database) => database.siteLook.updateMany({ data: { voice } }));
+    for (const window of windows) {
+      const home = await open("/", window);
+      const whole = (await home.locator("h1").boundingBox())?.height ?? 0;
+      expect(await seen(home, "h1")).toBeCloseTo(whole, 0);
+      expect(await seen(home, ".project-grid img")).toBeGreaterThan(100);
+      await home.close();
+      const project = await open("/project/passage", window);
+      expect(await seen(project, "h1")).toBeGreaterThan(30);
+      expect(await seen(project, ".project-hero")).toBeGreaterThan(250);
+      await project.close();
+    }
+  },
+);
+
+test.each([
+  ["tall", 1200, 1800],
+  ["square", 1500, 1500],
+  ["panorama", 2800, 1000],
+] as const)(
+  "in voices of its own measures a %s hero has the name where its shape leaves room",
+  async (shape, width, height) => {
+    await change(async (database) => {
+      await database.siteLook.updateMany({ data: { voice: "editorial" } });
+      const where = { path: "/objects/hearten-hero.webp" };
+      await database.mediaAsset.updateMany({ where, data: { width, height } });
+    });
+    const page = await open("/project/hearten", { width: 1440, height: 900 });
+    const [hero, name, header] = await Promise.all(
+      [".project-hero", "h1", ".site-header"].map((selector) =>
+        page.locator(selector).boundingBox(),
+      ),
+    );
+    if (!hero || !name || !header) throw new Error("the page has no head");
+    const isOver =
+      name.y > hero.y && name.y + name.height <= hero.y + hero.height && name.x > hero.x;
+    const isBeside = name.x + name.width <= hero.x && hero.y >= header.y + header.height;
+    expect({ isOver, isBeside }).toEqual({
+      isOver: shape === "panorama",
+      isBeside: shape !== "panorama",
+    });
+    await change((database) => database.siteLook.updateMany({ data: { voice: "grotesque" } }));
+    const documented = await open("/project/hearten", { width: 1440, height: 900 });
+    expect((await documented.locator(".project-hero").boundingBox())?.height).toBe(600);
+  },
+);
+
+const luminance = (channels: number[]) => {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The least contrast of a header's words with what a screenshot shows behind them, and its veil. */
+async function measureHeader(page: Page) {
+  const color = await page
+    .locator(".site-header")
+    .evaluate((header) => getComputedStyle(header).color.match(/\d+/g)?.map(Number) ?? []);
+  const boxes = await page
+    .locator(".site-header-link, .site-header-logo > span")
+    .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().toJSON()));
+  await page.addStyleTag({ content: ".site-header a { opacity: 0 !important; }" });
+  const contrasts: number[] = [];
+  for (const { x, y, width, height } of boxes as DOMRect[]) {
+    const clip = { x, y: y + height * 0.25, width, height: height * 0.5 };
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (let at = 0; at < data.length; at += info.channels) {
+      const pair = [luminance([...data.subarray(at, at + 3)]) + 0.05, luminance(color) + 0.05];
+      contrasts.push(Math.max(...pair) / Math.min(...pair));
+    }
+  }
+  const veil = await page
+    .locator(".project-hero")
+    .evaluate((hero) => Number(getComputedStyle(hero, "::before").getPropertyValue("--strength")));
+  return { contrast: Math.min(...contrasts), veil };
+}
+
+test("the navigation is read on every hero, with a veil only where the picture needs one", async () => {
+  await change((database) => database.siteLook.updateMany({ data: { voice: "grotesque" } }));
+  const veils: number[] = [];
+  for (const slug of ["passage", "hearten", "lindholm-tramways", "morrow-doses"]) {
+    for (const lightModeNav of [true, false]) {
+      await change((database) =>
+        database.project.updateMany({ where: { slug }, data: { lightModeNav } }),
+      );
+      for (const window of windows) {
+        const page = await open(`/project/${slug}`, window);
+        const { contrast, veil } = await measureHeader(page);
+        expect([slug, lightModeNav, window.width, contrast >= 4.4]).toEqual([
+          ...[slug, lightModeNav, window.width, true],
+        ]);
+        veils.push(veil);
+        await page.close();
+      }
+    }
+  }
+  expect(veils).toContain(0);
+  expect(Math.max(...veils)).toBeLessThan(0.65);
+});
