@@ -10,6 +10,8 @@ import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import type { SealedText } from "./access/sealed-text.ts";
+import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
+import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import type { Database } from "./database/client.ts";
@@ -69,6 +71,7 @@ export type AppServices = {
   secret: string;
   sealedText: SealedText;
   messageMail: MessageMail;
+  backups: BackupSchedule | undefined;
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
   /** Folder of the built files under /assets. Undefined while developing. */
   assetsFolder: string | undefined;
@@ -90,7 +93,8 @@ function noSchemas(): never {
 
 /** The whole HTTP surface, one plugin a line, in the order requests meet them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
-  const { environment, database, reads, media, secret, sealedText, messageMail } = services;
+  const { environment, database, reads, media, secret, sealedText, messageMail, backups } =
+    services;
   const { publicUrl, trustProxy } = environment;
   const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
@@ -152,6 +156,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
         messageMail,
         fixed: environment,
         media,
+        backups,
       },
       viewer,
       caller,
@@ -203,6 +208,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
   await app.register(housekeepingPlugin, { database, media });
+  await app.register(backupsPlugin, { backups });
   await app.register(healthPlugin, {
     database,
     storage: media.storage,

@@ -46,6 +46,7 @@ const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) 
 const wrongValues: Record<string, string> = {
   PORT: "65536",
   DATABASE_URL: "mysql://",
+  BACKUP_EVERY: "0",
   OWNER_PASSWORD: "short",
   PORTFOLIO_PASSWORD: " ",
   DEMO_CONTENT: "yes",
@@ -66,7 +67,14 @@ const wrongValues: Record<string, string> = {
 };
 
 /** Variables whose every text is right. */
-const freeText = ["HOST", "DATA_DIR", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+const freeText = [
+  "HOST",
+  "DATA_DIR",
+  "BACKUP_DIR",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+];
 
 test("every variable has a wrong value here, or none is wrong", () => {
   expect(names.length).toBeGreaterThan(8);

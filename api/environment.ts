@@ -3,6 +3,8 @@ import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
+const hour = 60 * 60 * 1_000;
+
 const text = z.string().min(1);
 const webAddress = z.url({ protocol: /^https?$/ });
 const password = z.string().refine((value) => Buffer.byteLength(value) <= 1024);
@@ -31,6 +33,8 @@ const variables = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     DATA_DIR: text.default("./data"),
     DATABASE_URL: z.string().startsWith("file:").optional(),
+    BACKUP_DIR: text.optional(),
+    BACKUP_EVERY: z.coerce.number().min(1).max(168).default(24),
     OWNER_PASSWORD: password.min(8).optional(),
     PORTFOLIO_PASSWORD: password.trim().min(1).optional(),
     DEMO_CONTENT: z.enum(["0", "1"]).default("1"),
@@ -69,6 +73,8 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   PORT: "a whole number from 0 to 65535",
   DATA_DIR: "a folder",
   DATABASE_URL: "an address that starts with file:",
+  BACKUP_DIR: "a folder",
+  BACKUP_EVERY: "a number of hours from 1 to 168",
   OWNER_PASSWORD: "8 to 1024 characters long",
   PORTFOLIO_PASSWORD: "1 to 1024 characters long and not blank",
   DEMO_CONTENT: "0 or 1",
@@ -99,6 +105,8 @@ export type Environment = {
   dataFolder: string;
   /** `file:` address with an absolute path. */
   databaseUrl: string;
+  /** Where scheduled backups go. Undefined for none. */
+  backups: BackupSettings | undefined;
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
@@ -127,6 +135,13 @@ export type Environment = {
 
 /** What the owner can set, too, where no variable does. */
 export type FixedSettings = Pick<Environment, "smtpUrl" | "contactTo" | "analyticsId">;
+
+export type BackupSettings = {
+  /** Absolute path. */
+  folder: string;
+  /** Milliseconds from one to the next. */
+  every: number;
+};
 
 export type BucketSettings = {
   name: string;
@@ -160,6 +175,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     databaseUrl: values.DATABASE_URL
       ? absoluteFileUrl(values.DATABASE_URL)
       : `file:${join(dataFolder, "vitrine.db")}`,
+    backups: values.BACKUP_DIR
+      ? { folder: resolve(values.BACKUP_DIR), every: values.BACKUP_EVERY * hour }
+      : undefined,
     ownerPassword: values.OWNER_PASSWORD,
     portfolioPassword: values.PORTFOLIO_PASSWORD,
     demoContent: values.DEMO_CONTENT === "1",

@@ -3,12 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { checkSecret } from "./access/check-secret.ts";
 import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
+import { openBackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./boot/data-folder.ts";
 import { completeFirstStart, isFirstStartComplete } from "./boot/first-start.ts";
 import { beginFirstStart, endFirstStart } from "./boot/first-start-marker.ts";
 import { stopGracefully } from "./boot/graceful-stop.ts";
 import { greet } from "./boot/greeting.ts";
 import { restrictFiles } from "./boot/restrict-files.ts";
+import { systemClock } from "./clock.ts";
 import { readMailReadiness } from "./contact/mail/mail-account.ts";
 import { openMessageMail } from "./contact/message-mail.ts";
 import { checkDatabase } from "./database/check-database.ts";
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
   await lockDataFolder(dataFolder, databaseUrl);
   await beginFirstStart(environment);
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
+  const secretPath = environment.sessionSecret ? undefined : join(dataFolder, "secret");
   const { storage, parts } = await openStorage(environment);
   const isDatabaseWhole = await checkDatabase(databaseUrl);
   if (!isDatabaseWhole) {
@@ -59,11 +62,7 @@ async function start(): Promise<void> {
     : await completeFirstStart(environment, { database, storage, sealedText });
   await checkpoint(database);
   await endFirstStart(dataFolder);
-  const notices = checkSecret(
-    reads,
-    sealedText,
-    environment.sessionSecret ? "SESSION_SECRET" : join(dataFolder, "secret"),
-  );
+  const notices = checkSecret(reads, sealedText, secretPath ?? "SESSION_SECRET");
   const distFolder = resolve("dist");
   const media = await openMedia({
     database,
@@ -87,6 +86,9 @@ async function start(): Promise<void> {
       () => readMailReadiness({ database, sealedText, fixed: environment }),
       database,
     ),
+    backups:
+      environment.backups &&
+      openBackupSchedule(environment.backups, { database, storage, secretPath }, systemClock, log),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,

@@ -17,7 +17,7 @@ import {
 } from "./archive.ts";
 import { openDigest } from "./digest.ts";
 
-type Sources = {
+export type ArchiveSources = {
   database: Database;
   storage: Storage;
   /** The file that holds the secret. Undefined where the settings give it. */
@@ -40,7 +40,7 @@ export type WrittenArchive = {
  * meanwhile changes none of them. The archive gets its name when all of it is on the disk.
  * @param path of the archive; what stood there is replaced
  */
-export async function writeArchive(sources: Sources, path: string): Promise<WrittenArchive> {
+export async function writeArchive(sources: ArchiveSources, path: string): Promise<WrittenArchive> {
   const folder = await mkdtemp(join(dirname(path), ".backup-"));
   try {
     const snapshot = join(folder, "database");

@@ -2,6 +2,7 @@ import type { Access } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SealedText } from "../access/sealed-text.ts";
 import type { Viewer } from "../access/viewer.ts";
+import type { BackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import type { Clock } from "../clock.ts";
 import type { MessageMail } from "../contact/message-mail.ts";
 import type { Database } from "../database/client.ts";
@@ -26,6 +27,8 @@ export type ContextServices = {
   /** What the environment sets of that which is otherwise the owner's to set. */
   fixed: FixedSettings;
   media: Media;
+  /** Undefined where none are made. */
+  backups: BackupSchedule | undefined;
 };
 
 /** What a resolver may use. One is made for every request. */

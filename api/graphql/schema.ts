@@ -83,6 +83,7 @@ import "../projects/revisions/restore-revision-mutation.ts";
 import "../projects/tags/tag-queries.ts";
 import "../site/setup/site-setup.ts";
 import "../site/setup/update-site-setup-mutation.ts";
+import "../backup/schedule/backups-query.ts";
 import "../demo/setup/setup-steps.ts";
 import "../demo/removal/demo.ts";
 import "../demo/removal/remove-demo-mutation.ts";

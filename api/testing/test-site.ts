@@ -10,6 +10,7 @@ import { createSealedText, type SealedText } from "../access/sealed-text.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { visitor } from "../access/viewer.ts";
 import { createApp } from "../app.ts";
+import { openBackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import { completeFirstStart } from "../boot/first-start.ts";
 import type { Context } from "../builder/context.ts";
 import { type Clock, systemClock } from "../clock.ts";
@@ -97,6 +98,14 @@ export async function openTestSite(
     preparesPictures: environment.preparesPictures,
     clock,
   });
+  const backups =
+    environment.backups &&
+    openBackupSchedule(
+      environment.backups,
+      { database, storage, secretPath: undefined },
+      clock,
+      log,
+    );
   const app = await createApp({
     environment,
     database,
@@ -106,6 +115,7 @@ export async function openTestSite(
     secret,
     sealedText,
     messageMail,
+    backups,
     assetsFolder: undefined,
     cachesResponses: true,
     createRenderer: async () => render,
@@ -134,6 +144,7 @@ export async function openTestSite(
         messageMail,
         fixed: environment,
         media,
+        backups,
       },
       viewer,
       caller,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2547f4bb4f6d822465a5444f2c585943>>
- * @relayHash be5909466c233652f6a7a90adebb7680
+ * @generated SignedSource<<8167d9a4b13dd9edffef14df0f0ff05c>>
+ * @relayHash b3814ee537203033be6beec32062ce01
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bd99ef9d75ece4bd67db5dbf7dab4a56e79d4ee2d0e181cabe53cd769606ae
+// @relayRequestID 4adddceded43b12c83184e9ecfd53172643a7c85f122712d214b06da9c0c89ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminLayoutQuery$variables = Record<PropertyKey, never>;
 export type AdminLayoutQuery$data = {
+  readonly backups: {
+    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "LastBackup_backups">;
+  } | null | undefined;
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_inbox">;
   };
@@ -44,6 +47,27 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnreadCount_inbox"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Backups",
+        "kind": "LinkedField",
+        "name": "backups",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BackupProblem_backups"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LastBackup_backups"
           }
         ],
         "storageKey": null
@@ -82,11 +106,36 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Backups",
+        "kind": "LinkedField",
+        "name": "backups",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastBackupAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53bd99ef9d75ece4bd67db5dbf7dab4a56e79d4ee2d0e181cabe53cd769606ae",
+    "id": "4adddceded43b12c83184e9ecfd53172643a7c85f122712d214b06da9c0c89ce",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",
@@ -94,6 +143,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "d88ac2676814531d35b55ccf8f4fa0f2";
+(node as any).hash = "c8cafadd0a8778cfd7d11069fe422efa";
 
 export default node;

@@ -11,6 +11,8 @@ import { Tab } from "../../ui/tabs/Tab";
 import { TabList } from "../../ui/tabs/TabList";
 import { TabPanel } from "../../ui/tabs/TabPanel";
 import { Tabs } from "../../ui/tabs/Tabs";
+import { BackupProblem } from "../backups/BackupProblem";
+import { LastBackup } from "../backups/LastBackup";
 import { UnreadCount } from "../inbox/UnreadCount";
 import { PaletteButton } from "../palette/PaletteButton";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
@@ -23,12 +25,16 @@ export const adminLayoutQuery = graphql`
     inbox {
       ...UnreadCount_inbox
     }
+    backups {
+      ...BackupProblem_backups
+      ...LastBackup_backups
+    }
   }
 `;
 
 /** The bar with the tabs, and the tab that the address names. */
 export function AdminLayout() {
-  const { inbox } = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
+  const { inbox, backups } = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
   const { pathname } = useLocation();
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
@@ -63,6 +69,7 @@ export function AdminLayout() {
           </div>
         </div>
       </header>
+      {backups && <BackupProblem backups={backups} />}
       <main className="admin-page" id="content">
         <TabPanel id={current}>
           <Suspense key={current} fallback={<TabSkeleton />}>
@@ -74,6 +81,11 @@ export function AdminLayout() {
         <Link className="text-link" to={paths.adminHelp}>
           Help
         </Link>
+        {backups && (
+          <span>
+            <LastBackup backups={backups} />
+          </span>
+        )}
       </footer>
     </Tabs>
   );

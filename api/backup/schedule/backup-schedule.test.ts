@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { log } from "../../log.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { verify } from "../commands.ts";
+import { openBackupSchedule } from "./backup-schedule.ts";
+
+const hour = 60 * 60 * 1_000;
+
+let site: TestSite;
+let base: string;
+let now = new Date("2026-11-23T04:00:00Z");
+let folders = 0;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  base = await mkdtemp(join(tmpdir(), "vitrine-backups-"));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+/** A new run of the server, with a folder that is not there yet. */
+function open(folder = join(base, `folder-${++folders}`)) {
+  const sources = { database: site.database, storage: site.media.storage, secretPath: undefined };
+  return {
+    folder,
+    ...openBackupSchedule({ folder, every: 24 * hour }, sources, () => now, log),
+  };
+}
+
+const storeFile = async (bytes: Buffer) => {
+  const path = `/objects/${crypto.randomUUID()}.png`;
+  await site.media.storage.write(path.slice(1), bytes);
+  await site.database.mediaAsset.create({
+    data: {
+      path,
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: bytes.length,
+      width: 8,
+      height: 8,
+      checksum: "0".repeat(64),
+    },
+  });
+  return path;
+};
+
+test("a backup is made where none is, and the next a day later, by whichever run", async () => {
+  now = new Date("2026-11-23T04:00:00Z");
+  const first = open();
+  expect(await first.readState()).toMatchObject({ latest: null, problem: null });
+  await first.runIfDue();
+  expect(await first.readState()).toMatchObject({
+    latest: { name: "vitrine-20261123T040000Z.tar", createdAt: now },
+    problem: null,
+  });
+  const archive = join(first.folder, "vitrine-20261123T040000Z.tar");
+  expect(await verify(archive)).toContain("is whole");
+
+  const second = open(first.folder);
+  now = new Date(now.getTime() + 23 * hour);
+  await second.runIfDue();
+  expect(await readdir(first.folder)).toEqual(["vitrine-20261123T040000Z.tar"]);
+  now = new Date(now.getTime() + hour);
+  await second.runIfDue();
+  expect(await readdir(first.folder)).toEqual([
+    "vitrine-20261123T040000Z.tar",
+    "vitrine-20261124T040000Z.tar",
+  ]);
+});
+
+test("one from a time to come does not keep the site without", async () => {
+  now = new Date("2027-05-01T00:00:00Z");
+  const ahead = open();
+  await ahead.runIfDue();
+  now = new Date("2026-11-23T04:00:00Z");
+  await open(ahead.folder).runIfDue();
+  expect(await readdir(ahead.folder)).toContain("vitrine-20261123T040000Z.tar");
+});
+
+test("what a killed run left behind goes, other files stay, outdated backups go", async () => {
+  now = new Date("2026-11-23T04:00:00Z");
+  const schedule = open();
+  await schedule.runIfDue();
+  await writeFile(join(schedule.folder, ".unverified-vitrine-20261122T040000Z.tar"), "half");
+  await writeFile(join(schedule.folder, "notes.txt"), "mine");
+  for (let day = 1; day <= 40; day++) {
+    now = new Date(now.getTime() + 24 * hour);
+    await open(schedule.folder).runIfDue();
+  }
+  const names = await readdir(schedule.folder);
+  expect(names).toContain("notes.txt");
+  expect(names).not.toContain(".unverified-vitrine-20261122T040000Z.tar");
+  // Seven days, and the weeks before that are not among them.
+  expect(names.filter((name) => name.endsWith(".tar")).length).toBeLessThanOrEqual(11);
+  expect(names).toContain("vitrine-20270102T040000Z.tar");
+}, 60_000);
+
+test("after a jump of the clock nothing is deleted", async () => {
+  now = new Date("2026-12-01T04:00:00Z");
+  const schedule = open();
+  for (let day = 0; day < 3; day++) {
+    await open(schedule.folder).runIfDue();
+    now = new Date(now.getTime() + 24 * hour);
+  }
+  await writeFile(join(schedule.folder, "vitrine-20100101T000000Z.tar"), "of long ago");
+  for (const year of ["2011", "2012", "2013", "2014", "2015", "2016"]) {
+    await writeFile(join(schedule.folder, `vitrine-${year}0101T000000Z.tar`), "of long ago");
+  }
+  const before = await readdir(schedule.folder);
+  now = new Date("2040-01-01T00:00:00Z");
+  await open(schedule.folder).runIfDue();
+  expect(await readdir(schedule.folder)).toEqual([...before, "vitrine-20400101T000000Z.tar"]);
+});
+
+test("a file that the site has lost is named; the rest is stored", async () => {
+  now = new Date("2026-11-23T04:00:00Z");
+  const path = await storeFile(Buffer.from("soon gone"));
+  await site.media.storage.remove(path.slice(1));
+  const schedule = open();
+  await schedule.runIfDue();
+  const { latest, problem } = await schedule.readState();
+  expect(latest?.createdAt).toEqual(now);
+  expect(problem).toContain(`${path.slice(1)} is missing`);
+  await site.database.mediaAsset.delete({ where: { path } });
+});
+
+test("a folder is not made where its disk is not", async () => {
+  const schedule = open(join(base, "not-mounted", "backups"));
+  await schedule.runIfDue();
+  expect((await schedule.readState()).problem).toBe(
+    `There is no folder ${join(base, "not-mounted")} to make backups in. Is its disk mounted?`,
+  );
+});
+
+test("a folder that takes nothing is told, and the attempt is not repeated at once", async () => {
+  const file = join(base, "a-file");
+  await writeFile(file, "");
+  const schedule = open(join(file, "below"));
+  await schedule.runIfDue();
+  expect((await schedule.readState()).problem).toBe(
+    `No backup could be written into ${join(file, "below")}. The log of the server says why.`,
+  );
+  await rm(file);
+  await schedule.runIfDue();
+  expect((await schedule.readState()).latest).toBeNull();
+});
+
+test("the owner reads how the backups are, nobody else does, and null where there are none", async () => {
+  const folder = join(base, "of-the-owner");
+  const backedUp = await openTestSite({ BACKUP_DIR: folder, BACKUP_EVERY: "12" });
+  const query = "{ backups { folder everyHours lastBackupAt lastBackupSize problem } }";
+  const ask = async (of: TestSite, cookie: string) =>
+    (
+      await of.app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query },
+        headers: { cookie },
+      })
+    ).json();
+  expect((await ask(backedUp, await backedUp.signIn())).data.backups).toEqual({
+    folder,
+    everyHours: 12,
+    lastBackupAt: null,
+    lastBackupSize: null,
+    problem: null,
+  });
+  expect((await ask(backedUp, "")).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  await backedUp.close();
+  expect((await ask(site, await site.signIn())).data.backups).toBeNull();
+});

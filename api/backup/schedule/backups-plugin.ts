@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { BackupSchedule } from "./backup-schedule.ts";
+
+/** How long the first visitors have the machine to themselves, in milliseconds. */
+const rest = 60 * 1_000;
+
+/** How often the schedule is looked at, in milliseconds. */
+const interval = 15 * 60 * 1_000;
+
+/** Makes backups as the settings say, while the server listens. */
+export async function backupsPlugin(
+  app: FastifyInstance,
+  { backups }: { backups: BackupSchedule | undefined },
+): Promise<void> {
+  if (!backups) return;
+  const timers: NodeJS.Timeout[] = [];
+  app.addHook("onListen", async () => {
+    const run = () => void backups.runIfDue();
+    timers.push(setTimeout(run, rest).unref(), setInterval(run, interval).unref());
+  });
+  app.addHook("onClose", async () => {
+    for (const timer of timers) clearTimeout(timer);
+    await backups.close();
+  });
+}

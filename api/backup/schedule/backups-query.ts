@@ -1,0 +1,44 @@
+import { builder } from "../../builder/builder.ts";
+import type { BackupState } from "./backup-schedule.ts";
+
+const BackupsType = builder.objectRef<BackupState>("Backups").implement({
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "The scheduled backups of the site. For the owner.",
+  fields: (t) => ({
+    folder: t.exposeString("folder", {
+      description: "Absolute path of the folder on the server that they are in.",
+    }),
+    everyHours: t.float({
+      description: "Hours from one backup to the next.",
+      resolve: ({ every }) => every / (60 * 60 * 1_000),
+    }),
+    lastBackupAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the newest was made that could be read again. Null before the first.",
+      resolve: ({ latest }) => latest?.createdAt,
+    }),
+    lastBackupSize: t.float({
+      nullable: true,
+      description: "Bytes of the newest. Null before the first.",
+      resolve: ({ latest }) => latest?.size,
+    }),
+    problem: t.exposeString("problem", {
+      nullable: true,
+      description:
+        "What was wrong with the last attempt since the server started, and what to do. Null where nothing was.",
+    }),
+  }),
+});
+
+builder.queryField("backups", (t) =>
+  t.field({
+    type: BackupsType,
+    nullable: true,
+    authScopes: { owner: true },
+    description:
+      "The scheduled backups of the site. For the owner. Null where the server is not set to make any.",
+    resolve: (_root, _arguments, { backups }) => backups?.readState() ?? null,
+  }),
+);

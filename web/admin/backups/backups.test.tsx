@@ -1,0 +1,53 @@
+import { act, screen } from "@testing-library/react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { backupsTestQuery } from "../../__generated__/backupsTestQuery.graphql";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { BackupProblem } from "./BackupProblem";
+import { LastBackup } from "./LastBackup";
+
+function Shown() {
+  const { backups } = useLazyLoadQuery<backupsTestQuery>(
+    graphql`
+      query backupsTestQuery @relay_test_operation {
+        backups {
+          ...BackupProblem_backups
+          ...LastBackup_backups
+        }
+      }
+    `,
+    {},
+  );
+  if (!backups) return null;
+  return (
+    <>
+      <BackupProblem backups={backups} />
+      <LastBackup backups={backups} />
+    </>
+  );
+}
+
+async function open(backups: { lastBackupAt: string | null; problem: string | null }) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Backups: () => backups }),
+  );
+  await act(async () => renderWithRelay(<Shown />, environment));
+}
+
+test("the owner is told when the last backup was made", async () => {
+  await open({ lastBackupAt: "2026-11-23T04:00:00Z", problem: null });
+  expect(screen.getByText(/^Nov 2[234], 2026/).getAttribute("datetime")).toBe(
+    "2026-11-23T04:00:00Z",
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the owner is told what went wrong, and that there is none yet", async () => {
+  await open({ lastBackupAt: null, problem: "The disk of /backups is full. Make room there." });
+  expect(screen.getByRole("alert").textContent).toBe(
+    "The last backup went wrong. The disk of /backups is full. Make room there.",
+  );
+  expect(screen.getByText("No backup yet")).toBeTruthy();
+});
