@@ -178,7 +178,7 @@ describe("the viewer", () => {
     await viewer(page).getByRole("button", { name: "Close" }).click();
     await viewer(page).waitFor({ state: "detached" });
     await tile(page, 2).click();
-    await viewer(page).locator("img").click();
+    await viewer(page).locator(".picture-image").click();
     expect(await viewer(page).isVisible()).toBe(true);
     await page.mouse.click(200, 300);
     await viewer(page).waitFor({ state: "detached" });
@@ -242,6 +242,112 @@ describe("the viewer", () => {
     await expect.poll(() => position(page)).toBe("3 of 21");
     await swipe(300, 260);
     expect(await position(page)).toBe("3 of 21");
+  });
+
+  const zoomed = (page: Page) =>
+    page.locator(".viewer-stage .picture-image").evaluate((picture) => {
+      const { width } = picture.getBoundingClientRect();
+      return Math.round((width / (picture as HTMLElement).offsetWidth) * 10) / 10;
+    });
+
+  test("zooms by keys, wheel, two clicks, two taps and a pinch, and moves", async () => {
+    const page = await journey.open("/work?view=3");
+    await hydrated(page);
+    await finishAnimations(page);
+    expect(await zoomed(page)).toBe(1);
+    await page.keyboard.press("+");
+    await expect.poll(() => zoomed(page)).toBe(1.5);
+    const picture = page.locator(".viewer-stage .picture-image");
+    const left = () => picture.evaluate((element) => element.getBoundingClientRect().left);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("+");
+    await expect.poll(() => zoomed(page)).toBe(5);
+    const before = await left();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(async () => (await left()) < before - 40).toBe(true);
+    expect(await position(page)).toBe("3 of 21");
+    await page.keyboard.press("0");
+    await expect.poll(() => zoomed(page)).toBe(1);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, -500);
+    await expect.poll(() => zoomed(page)).toBe(2.7);
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => zoomed(page)).toBe(1);
+    await page.mouse.dblclick(640, 300);
+    await expect.poll(() => zoomed(page)).toBe(2.5);
+    // A drag moves it, and closes nothing.
+    const top = () => picture.evaluate((element) => element.getBoundingClientRect().top);
+    const from = await top();
+    await page.mouse.move(640, 300);
+    await page.mouse.down();
+    await page.mouse.move(640, 220, { steps: 4 });
+    await page.mouse.up();
+    expect((await top()) - from).toBeCloseTo(-80, 0);
+    expect(await viewer(page).isVisible()).toBe(true);
+    await page.mouse.dblclick(640, 300);
+    await expect.poll(() => zoomed(page)).toBe(1);
+    const touch = (type: string, pointerId: number, clientX: number) =>
+      page.locator(".viewer-stage").dispatchEvent(type, {
+        ...{ pointerId, clientX, clientY: 300, pointerType: "touch", isPrimary: pointerId === 1 },
+        bubbles: true,
+      });
+    for (let tap = 0; tap < 2; tap += 1) {
+      await touch("pointerdown", 1, 640);
+      await touch("pointerup", 1, 640);
+    }
+    await expect.poll(() => zoomed(page)).toBe(2.5);
+    await page.keyboard.press("0");
+    await touch("pointerdown", 1, 600);
+    await touch("pointerdown", 2, 680);
+    await touch("pointermove", 2, 760);
+    await touch("pointerup", 1, 600);
+    await touch("pointerup", 2, 760);
+    await expect.poll(() => zoomed(page)).toBe(2);
+    expect(await position(page)).toBe("3 of 21");
+    await page.keyboard.press("0");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => position(page)).toBe("4 of 21");
+  });
+
+  test("tells the facts of the project, and fetches what can be stepped to", async () => {
+    const page = await journey.open("/work?view=3");
+    await hydrated(page);
+    expect(await page.locator(".viewer-facts").innerText()).toBe(
+      "Port of Sandhaven, Lead product designer, 2024–26",
+    );
+    // The one before is a video.
+    const ahead = page.locator(".viewer picture[hidden] img");
+    await expect.poll(() => ahead.count()).toBe(1);
+    await expect
+      .poll(() => ahead.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0))
+      .toBe(true);
+  });
+
+  test("grows out of its tile, and back into it", async () => {
+    const page = await journey.open("/work");
+    await hydrated(page);
+    const growing = () =>
+      page.evaluate(() => {
+        const running = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "");
+        return running.filter((name) => name.endsWith("(viewed-picture)")).sort();
+      });
+    await page.evaluate(() => {
+      // Slow enough to be looked at.
+      const style = document.createElement("style");
+      style.textContent = "::view-transition-group(*) { animation-duration: 3s !important }";
+      document.head.append(style);
+    });
+    const both = [
+      "::view-transition-group(viewed-picture)",
+      "::view-transition-new(viewed-picture)",
+      "::view-transition-old(viewed-picture)",
+    ];
+    await tile(page, 2).click();
+    await expect.poll(growing).toEqual(expect.arrayContaining(both));
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "detached" });
+    await expect.poll(growing).toEqual(expect.arrayContaining(both));
   });
 
   test("its address can be shared, and closing it leaves the grid", async () => {

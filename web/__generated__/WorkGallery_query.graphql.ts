@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe6768ea7ea74659f7c3e8bf4fc3e23c>>
+ * @generated SignedSource<<f66bd2fd02f874fa1488dce068048661>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type WorkGallery_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly databaseId: number;
+        readonly media: {
+          readonly " $fragmentSpreads": FragmentRefs<"PictureAhead_media">;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_workImages" | "WorkViewer_workImage">;
       };
     }>;
@@ -125,6 +128,22 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "media",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PictureAhead_media"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "WorkGrid_workImages"
@@ -188,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "4240669071644125e2ec53a71baaa0f8";
+(node as any).hash = "99d992a9af3230c3c24826a5adf90a0c";
 
 export default node;

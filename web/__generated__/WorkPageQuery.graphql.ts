@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8836bb7d92195ba4ee35857d20498bf6>>
- * @relayHash 5c923a4785226efd24eab14475a92e92
+ * @generated SignedSource<<19e065196e0a272dd6f81df1c01b473b>>
+ * @relayHash 24ad2f495db94f20608aeca8a83703ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19dd84ea0c671d0083d9cd3f471aab2f2053d5fbe174c3e3e5def712f4f044cd
+// @relayRequestID 9a7a2734aa398d82eb97090b2951de4746c3585e557c176025cd163bc820cf5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,38 +171,10 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "src",
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderImage",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalX",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalY",
-  "storageKey": null
-},
-v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -227,11 +199,39 @@ v19 = {
   ],
   "storageKey": null
 },
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "focalY",
   "storageKey": null
 };
 return {
@@ -536,19 +536,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MediaAsset",
                         "kind": "LinkedField",
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,7 +565,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -566,13 +574,13 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -582,15 +590,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -616,6 +616,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isPasswordProtected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProjectFacts",
+                        "kind": "LinkedField",
+                        "name": "facts",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "client",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "year",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -685,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "19dd84ea0c671d0083d9cd3f471aab2f2053d5fbe174c3e3e5def712f4f044cd",
+    "id": "9a7a2734aa398d82eb97090b2951de4746c3585e557c176025cd163bc820cf5f",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9371eb25eb76fc2c4a673a4dcd1354dd>>
+ * @generated SignedSource<<da83cc55a3bf6de621d5129e591070eb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type WorkViewer_workImage$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ViewedMedia_media">;
   };
   readonly project: {
+    readonly facts: {
+      readonly client: string;
+      readonly role: string;
+      readonly year: string;
+    } | null | undefined;
     readonly isPasswordProtected: boolean;
     readonly name: string;
     readonly slug: string;
@@ -83,6 +88,38 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPasswordProtected",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectFacts",
+          "kind": "LinkedField",
+          "name": "facts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "client",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "year",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -92,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ef6bbefab21c3f9bc6c9581f823d6cf";
+(node as any).hash = "95b149fb9c0d5b65a4514eab885728f2";
 
 export default node;

@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from "react";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
 import { useSiteWords } from "../../words/WordsContext";
 import { useSwipe } from "./useSwipe";
+import { useZoom } from "./useZoom";
 import { ViewerButton } from "./ViewerButton";
 import "./MediaViewer.css";
 
@@ -28,7 +36,8 @@ type Props = {
 
 /**
  * A picture or video on the whole screen. Escape, the close button and a click beside the picture close
- * it; arrow keys, buttons and swipes step on. Its buttons are a form, so that they work without scripts.
+ * it; arrow keys, buttons and swipes step on. A picture is looked at closely as useZoom has it. The
+ * buttons are a form, so that they work without scripts.
  */
 export function MediaViewer(props: Props) {
   const { children, label, caption, position, total, onStep, onClose } = props;
@@ -39,14 +48,38 @@ export function MediaViewer(props: Props) {
   const isFromRight = direction === "rtl";
   const stepBack = () => total > 1 && onStep(-1);
   const stepOn = () => total > 1 && onStep(1);
-  const swipeHandlers = useSwipe(
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(stage, position);
+  const swipe = useSwipe(
     isFromRight ? { onLeft: stepBack, onRight: stepOn } : { onLeft: stepOn, onRight: stepBack },
   );
   const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
+    if (zoom.isBusy() && target instanceof Element && target.closest(".viewer-stage")) return;
     if (target instanceof Element && !target.closest("img, video, a, button, p")) onClose();
+  };
+  const stageHandlers = {
+    onPointerDown: (event: PointerEvent) => {
+      swipe.onPointerDown(event);
+      zoom.pointerDown(event);
+    },
+    onPointerMove: zoom.pointerMove,
+    onPointerUp: (event: PointerEvent) => {
+      if (!zoom.isBusy()) swipe.onPointerUp(event);
+      zoom.pointerUp(event);
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      swipe.onPointerCancel();
+      zoom.pointerCancel(event);
+    },
+    onDoubleClick: zoom.doubleClick,
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isForViewer(event)) return;
+    if (zoom.press(event.key)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === (isFromRight ? "ArrowRight" : "ArrowLeft")) stepBack();
     if (event.key === (isFromRight ? "ArrowLeft" : "ArrowRight")) stepOn();
   };
@@ -62,7 +95,7 @@ export function MediaViewer(props: Props) {
       <form className="viewer-form" action={address}>
         {hiddenFields}
         <ViewerButton kind="close" onPress={onClose} />
-        <div className="viewer-stage" {...swipeHandlers}>
+        <div className="viewer-stage" ref={stage} {...stageHandlers}>
           {children}
         </div>
         <div className="viewer-bar">

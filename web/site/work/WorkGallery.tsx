@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { Words } from "../../../words/create-words";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
+import { PictureAhead } from "../../media/viewer/PictureAhead";
 import { showToast } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords } from "../../words/WordsContext";
@@ -37,6 +38,9 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
           edges {
             node {
               databaseId
+              media {
+                ...PictureAhead_media
+              }
               ...WorkGrid_workImages
               ...WorkViewer_workImage
             }
@@ -90,6 +94,10 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
     if (isToBeFound) loadBeyond();
   }, [isToBeFound]);
   const image = images[viewed.index];
+  const neighbours = [viewed.index - 1, viewed.index + 1].map((place) => {
+    const neighbour = images[place];
+    return neighbour && <PictureAhead key={neighbour.databaseId} media={neighbour.media} />;
+  });
   const handleStep = (offset: 1 | -1) => {
     setFailed(false);
     viewed.step(offset);
@@ -112,6 +120,7 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
           gridCount={images.length}
           previousId={viewed.previousId}
           nextId={viewed.nextId}
+          neighbours={neighbours}
           onClose={viewed.close}
           onStep={handleStep}
         />

@@ -1,5 +1,6 @@
+import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
@@ -8,6 +9,7 @@ import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { openedFromGrid, tileId } from "./viewerAddress";
+import { markViewed, withoutCut } from "./withoutCut";
 import { useWorkTag } from "./workTag";
 import "./WorkTile.css";
 
@@ -44,14 +46,24 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
     workImage,
   );
   const { name, slug, isPasswordProtected } = project;
+  const navigate = useNavigate();
+  const address = paths.workImage(databaseId, useWorkTag());
+  const handleClick = (event: MouseEvent) => {
+    // With a modifier it is the browser's, which opens the viewer elsewhere.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    markViewed(databaseId);
+    withoutCut(() =>
+      navigate(address, { state: openedFromGrid, preventScrollReset: true, flushSync: true }),
+    );
+  };
   return (
     <div className="work-tile">
       <Link
         className="work-tile-picture"
         id={tileId(databaseId)}
-        to={paths.workImage(databaseId, useWorkTag())}
-        state={openedFromGrid}
-        preventScrollReset
+        to={address}
+        onClick={handleClick}
         data-in-place
         aria-label={say("work.open", { name: media.asset?.altText || name })}
       >

@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { WorkViewer_workImage$key } from "../../__generated__/WorkViewer_workImage.graphql";
@@ -7,6 +8,7 @@ import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { pageSize } from "./gridPages";
+import { tileId } from "./viewerAddress";
 import { useWorkTag } from "./workTag";
 
 type Props = {
@@ -19,12 +21,15 @@ type Props = {
   /** Where the buttons lead without scripts. */
   previousId: number | undefined;
   nextId: number | undefined;
+  /** What can be stepped to, fetched ahead. */
+  neighbours: ReactNode;
   onClose: () => void;
   onStep: (offset: 1 | -1) => void;
 };
 
 /** One work image on the whole screen, with the way to its project. */
-export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer }: Props) {
+export function WorkViewer(props: Props) {
+  const { workImage, gridCount, previousId, nextId, neighbours, ...viewer } = props;
   const say = useWords();
   const tag = useWorkTag();
   const { databaseId, media, project } = useFragment(
@@ -38,11 +43,19 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
           name
           slug
           isPasswordProtected
+          facts {
+            client
+            year
+            role
+          }
         }
       }
     `,
     workImage,
   );
+  const { client, year, role } = project.facts ?? {};
+  const facts = [client, role, year].filter(Boolean);
+  useLayoutEffect(() => showSeen(databaseId), [databaseId]);
   return (
     <MediaViewer
       {...viewer}
@@ -58,16 +71,36 @@ export function WorkViewer({ workImage, gridCount, previousId, nextId, ...viewer
         </>
       }
       caption={
-        <Link className="viewer-link" to={paths.project(project.slug)}>
-          {project.isPasswordProtected && <LockIcon />}
-          {project.name}
-          {project.isPasswordProtected && (
-            <span className="visually-hidden">{say("site.locked")}</span>
+        <>
+          <Link className="viewer-link" to={paths.project(project.slug)}>
+            {project.isPasswordProtected && <LockIcon />}
+            {project.name}
+            {project.isPasswordProtected && (
+              <span className="visually-hidden">{say("site.locked")}</span>
+            )}
+          </Link>
+          {facts.length > 0 && (
+            <span className="viewer-facts" dir="auto">
+              {facts.join(", ")}
+            </span>
           )}
-        </Link>
+        </>
       }
     >
       <ViewedMedia key={databaseId} media={media} name={project.name} />
+      {neighbours}
     </MediaViewer>
   );
+}
+
+/** Until the large picture is there, the viewer shows what the grid under it has of it. */
+function showSeen(databaseId: number): void {
+  const stage = document.querySelector<HTMLElement>(".viewer-stage");
+  const seen = document.getElementById(tileId(databaseId))?.querySelector("img")?.currentSrc;
+  if (!stage) return;
+  if (!seen) delete stage.dataset.seen;
+  else {
+    stage.dataset.seen = "";
+    stage.style.setProperty("--seen", `url("${encodeURI(decodeURI(seen))}")`);
+  }
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
 import { largestCount } from "./gridPages";
 import { tileId, wasOpenedFromGrid } from "./viewerAddress";
+import { markViewed, viewerGone, withoutCut } from "./withoutCut";
 import { tagIn } from "./workTag";
 
 type Gallery = {
@@ -41,12 +42,17 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
     // Pressed again before the address has followed, it would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
-    if (wasOpenedFromGrid(state)) navigate(-1);
-    else
-      navigate(tag === null ? paths.work : paths.workTag(tag), {
-        replace: true,
-        preventScrollReset: true,
-      });
+    markViewed(named);
+    withoutCut(() => {
+      const gone = viewerGone();
+      if (wasOpenedFromGrid(state)) navigate(-1);
+      else
+        navigate(tag === null ? paths.work : paths.workTag(tag), {
+          replace: true,
+          preventScrollReset: true,
+        });
+      return gone;
+    });
   };
   const step = (offset: 1 | -1) => {
     const count = hasMore ? total : ids.length;
