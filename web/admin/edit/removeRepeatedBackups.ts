@@ -8,17 +8,21 @@ import { type ProjectValues, sectionKeys } from "./model/projectValues";
  * Removes the backups of text fields whose words a draft of the project has, too: the draft is offered
  * with all that was changed, and the field would offer the same once more.
  * @param prefix what the drafts of the project begin with in the browser's storage
+ * @param offered drafts that were found meanwhile
  */
 export function removeRepeatedBackups(
   databaseId: number,
   prefix: string,
   serverDrafts: readonly { content: string }[],
+  offered: readonly Draft<ProjectValues>[] = [],
 ): void {
   const inBrowser = browserDraftEditors(prefix).map((editor) =>
     readBrowserDraft(prefix, editor, parseProjectDraft),
   );
   const onServer = serverDrafts.map(({ content }) => parseProjectDraft(JSON.parse(content)));
-  for (const draft of [...inBrowser, ...onServer]) if (draft) removeTexts(databaseId, draft);
+  for (const draft of [...inBrowser, ...onServer, ...offered]) {
+    if (draft) removeTexts(databaseId, draft);
+  }
 }
 
 function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void {

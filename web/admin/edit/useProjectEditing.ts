@@ -60,10 +60,10 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
       }),
   });
   // Before the text fields look for their backups, and whenever another draft is offered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const { offers: offered } = offers;
   useLayoutEffect(
-    () => removeRepeatedBackups(databaseId, prefix, drafts),
-    [databaseId, prefix, drafts, offers.offers],
+    () => removeRepeatedBackups(databaseId, prefix, drafts, offered),
+    [databaseId, prefix, drafts, offered],
   );
   const isReachable =
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");

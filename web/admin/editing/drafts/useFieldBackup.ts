@@ -25,8 +25,8 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
   const storeNow = useRef<(() => void) | null>(null);
 
   // Once for each place: what is saved or typed later does not bring an old draft back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => setOffers(readOffers(key, parse, saved)), [key]);
+  const lookFor = useEffectEvent((place: string) => setOffers(readOffers(place, parse, saved)));
+  useEffect(() => lookFor(key), [key]);
   const setAside = useEffectEvent(() => {
     if (offers.length > 0) writeStored(asideKey(key), offers);
   });

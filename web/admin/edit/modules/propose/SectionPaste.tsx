@@ -21,7 +21,7 @@ export function SectionPaste({ section, isDragging }: Props) {
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const summaryId = useId();
   const { name } = sections[section];
 
@@ -61,10 +61,8 @@ export function SectionPaste({ section, isDragging }: Props) {
   return (
     <div className="section-paste" inert={isDragging} {...drop} onPaste={handlePaste}>
       {proposed ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-        <div
+        <fieldset
           ref={group}
-          role="group"
           className="section-paste-choices"
           aria-labelledby={summaryId}
           onKeyDown={({ key }) => {
@@ -89,7 +87,7 @@ export function SectionPaste({ section, isDragging }: Props) {
           <Button size="small" variant="quiet" onClick={close}>
             Cancel
           </Button>
-        </div>
+        </fieldset>
       ) : (
         <input
           ref={field}
