@@ -18,12 +18,17 @@ const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "
 export function DraftOffer({ draft, onRecover, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { base, values, storedAt } = draft;
+  const typedAt = moment.format(storedAt);
   const changed = differingKeys(base.values, values).map(labelOf);
   return (
-    <section className="draft-offer" id={`draft-${draft.editor}`} aria-label="Unsaved changes">
+    <section
+      className="draft-offer"
+      id={`draft-${draft.editor}`}
+      aria-label={`Unsaved changes of ${typedAt}`}
+    >
       <RecoveryBanner onRecover={() => onRecover(draft)} onDismiss={() => onDismiss(draft)} />
       <p className="draft-offer-parts">
-        Changed in it: {changed.join(", ")}. Last typed {moment.format(storedAt)}.
+        Changed in it: {changed.join(", ")}. Last typed {typedAt}.
       </p>
       <details
         className="draft-offer-details"

@@ -25,6 +25,7 @@ function CodeFields({ module }: { module: CodeModule }) {
         label="Code"
         rows={8}
         dir="ltr"
+        data-code
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"

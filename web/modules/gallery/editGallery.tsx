@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { MediaListField } from "../../admin/edit/images/MediaListField";
+import { MediaThumbnail } from "../../admin/edit/images/MediaThumbnail";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { places } from "../../media/places";
@@ -72,11 +73,14 @@ function GalleryFields({ module }: { module: GalleryModule }) {
       <div className="module-fields-halves">
         {[...module.items.entries()].map(([place, item]: [number, Item]) => (
           <div key={place} className="module-fields-half">
-            <TextField
-              label={`Caption of picture ${place + 1} (optional)`}
-              value={item.caption}
-              onChange={({ target }) => setItem(place, { ...item, caption: target.value })}
-            />
+            <div className="module-fields-captioned">
+              <MediaThumbnail src={item.src} />
+              <TextField
+                label={`Caption of picture ${place + 1} (optional)`}
+                value={item.caption}
+                onChange={({ target }) => setItem(place, { ...item, caption: target.value })}
+              />
+            </div>
             <ViewField
               label={`picture ${place + 1}`}
               src={item.src}

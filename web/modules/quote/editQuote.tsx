@@ -45,7 +45,7 @@ function QuoteFields({ module }: { module: QuoteModule }) {
           changeText((each, words) => ({ ...each, text: words }), stored, origin)
         }
       />
-      <div className="module-fields-row">
+      <div className="module-fields-halves">
         <TextField
           label="Person (optional)"
           value={module.person ?? ""}

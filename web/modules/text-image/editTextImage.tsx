@@ -40,28 +40,26 @@ function TextImageFields({ module }: { module: TextImageModule }) {
           changeText((each, content) => ({ ...each, content }), stored, origin)
         }
       />
-      <div className="module-fields-row">
-        <MediaField
-          label="Image"
-          src={module.imageSrc}
-          accept={moduleMediaTypes}
-          emptyLabel="Click to upload image or video"
-          replaceLabel="Replace image or video"
-          place={module.imageSrcView?.frame ? undefined : places.besideText}
-          onChange={(imageSrc) => change({ ...module, imageSrc })}
-        />
-        <ViewField
-          label="image"
-          src={module.imageSrc}
-          view={module.imageSrcView}
-          onChange={(view) => changeFields(module, { imageSrcView: view })}
-        />
-        <SideChoice
-          label="Image position"
-          value={module.imagePosition}
-          onChange={(imagePosition) => imagePosition && change({ ...module, imagePosition })}
-        />
-      </div>
+      <MediaField
+        label="Image"
+        src={module.imageSrc}
+        accept={moduleMediaTypes}
+        emptyLabel="Click to upload image or video"
+        replaceLabel="Replace image or video"
+        place={module.imageSrcView?.frame ? undefined : places.besideText}
+        onChange={(imageSrc) => change({ ...module, imageSrc })}
+      />
+      <ViewField
+        label="image"
+        src={module.imageSrc}
+        view={module.imageSrcView}
+        onChange={(view) => changeFields(module, { imageSrcView: view })}
+      />
+      <SideChoice
+        label="Image position"
+        value={module.imagePosition}
+        onChange={(imagePosition) => imagePosition && change({ ...module, imagePosition })}
+      />
     </>
   );
 }

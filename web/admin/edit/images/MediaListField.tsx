@@ -14,6 +14,7 @@ import { MediaListTile } from "./MediaListTile";
 import { MediaPreviewsContext } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
+import "./MediaField.css";
 import "./MediaListField.css";
 
 /** How many files may be under way at once. */
@@ -94,24 +95,15 @@ export function MediaListField({
           )}
         </GridList>
       )}
-      <ul className="media-list-grid">
-        {items.map((item) => (
-          <li key={item.id}>
-            <UploadTile item={item} onRetry={retry} onRemove={remove} />
-          </li>
-        ))}
-        {room > 0 && (
-          <li>
-            <FilePicker
-              label={addLabel}
-              accept={projectMediaTypes}
-              isMultiple
-              isUploading={isUploading}
-              onFiles={add}
-            />
-          </li>
-        )}
-      </ul>
+      {items.length > 0 && (
+        <ul className="media-list-grid">
+          {items.map((item) => (
+            <li key={item.id}>
+              <UploadTile item={item} onRetry={retry} onRemove={remove} />
+            </li>
+          ))}
+        </ul>
+      )}
       {tiles.map(({ id, label, src }) => (
         <SmallPictureNote
           key={id}
@@ -121,7 +113,15 @@ export function MediaListField({
         />
       ))}
       {room > 0 && (
-        <div className="media-list-more">
+        <div className="media-field-actions">
+          <FilePicker
+            label={addLabel}
+            accept={projectMediaTypes}
+            variant={tiles.length + items.length > 0 ? "button" : "area"}
+            isMultiple
+            isUploading={isUploading}
+            onFiles={add}
+          />
           <LibraryButton
             label={label}
             accepts="picturesAndVideos"
