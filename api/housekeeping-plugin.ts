@@ -4,8 +4,9 @@ import { believesClock } from "./database/clock.ts";
 import { forgetRemoval } from "./demo/removal/forget-removal.ts";
 import { log } from "./log.ts";
 import type { Media } from "./media/media.ts";
+import { emptyMediaTrash } from "./media/trash/empty-media-trash.ts";
 import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
-import { emptyTrash } from "./projects/trash/empty-trash.ts";
+import { emptyTrash, restingTime } from "./projects/trash/empty-trash.ts";
 
 const hour = 60 * 60 * 1_000;
 
@@ -23,10 +24,13 @@ export async function housekeepingPlugin(
     try {
       if (!(await believesClock(database))) return;
       const projects = await emptyTrash(database);
+      const now = new Date();
+      const limit = new Date(now.getTime() - restingTime);
+      const files = await emptyMediaTrash({ database, media }, { now, limit });
       const demo = await forgetRemoval({ database, media });
       const uploads = sweepsUploads ? await sweepUploads({ database, ...media }) : 0;
-      if (projects + demo + uploads > 0) {
-        log.info({ projects, demo, uploads }, "removed what was old");
+      if (projects + files + demo + uploads > 0) {
+        log.info({ projects, files, demo, uploads }, "removed what was old");
       }
     } catch (error) {
       log.error({ err: error }, "what is old could not be removed");

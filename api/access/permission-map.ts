@@ -59,6 +59,8 @@ export const permissionMap: {
     updateBanner: "owner",
     updateMailSettings: "owner",
     updateMediaAsset: "owner",
+    deleteMediaAsset: "owner",
+    restoreMediaAsset: "owner",
     updateProject: "owner",
     updateQuote: "owner",
     updateSiteAnalytics: "owner",

@@ -48,6 +48,8 @@ import "../media/uploads/request-upload-mutation.ts";
 import "../media/uploads/finalize-upload-mutation.ts";
 import "../media/uploads/upload-media-mutation.ts";
 import "../media/update-media-asset-mutation.ts";
+import "../media/trash/delete-media-asset-mutation.ts";
+import "../media/trash/restore-media-asset-mutation.ts";
 import "../projects/project.ts";
 import "../projects/project-neighbours.ts";
 import "../projects/images/work-image.ts";

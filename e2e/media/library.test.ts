@@ -56,6 +56,7 @@ test("a file is uploaded once, found again, used, and replaced in all its places
   await files.getByText("In 2 places").click();
   await details.getByRole("link", { name: /Detail Page Hero Image$/ }).waitFor();
   await details.getByRole("link", { name: /Work Images$/ }).waitFor();
+  await details.getByText("It can be deleted once it is in none of these places.").waitFor();
   const replacing = details.getByRole("group", { name: "Replace everywhere" });
   const replacement = await picture("New tides.png", 80);
   await choose(replacing, replacement);
@@ -64,6 +65,17 @@ test("a file is uploaded once, found again, used, and replaced in all its places
   await question.getByRole("button", { name: "Replace" }).click();
   await expectNotice(page, "Replaced everywhere");
   await expect.poll(() => files.innerText()).toContain("Not used");
+
+  // What is not used can be deleted, and put back.
+  const count = await files.getByRole("row").count();
+  await files.getByText("Not used").click();
+  await details.getByRole("button", { name: "Delete file" }).click();
+  const sure = page.getByRole("alertdialog", { name: /^Delete “/ });
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await sure.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => files.getByRole("row").count()).toBe(count - 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => files.getByRole("row").count()).toBe(count);
 
   await other.getByLabel("Client").fill("Harbour office");
   await saveProjectAnyway(other);

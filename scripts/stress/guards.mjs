@@ -47,6 +47,20 @@ export const guards = [
     tests: ["api/site/resume"],
   },
   {
+    guard: "a file that something shows is not deleted",
+    file: "api/media/trash/delete-media-asset.ts",
+    find: "if (uses + videos > 0) {",
+    replace: "if (false) {",
+    tests: ["api/media/trash"],
+  },
+  {
+    guard: "what a draft or an earlier version shows outlives its deletion",
+    file: "api/media/trash/empty-media-trash.ts",
+    find: "await findUnusedAssets(database, now) : [];",
+    replace: "due : [];",
+    tests: ["api/media/trash"],
+  },
+  {
     guard: "a file is replaced by one of its kind alone",
     file: "api/projects/media-uses/replace-media.ts",
     find: "if (asset.kind !== replacement.kind) {",

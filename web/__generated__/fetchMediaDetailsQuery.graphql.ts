@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953b19896bffc276bb21bf5cd2fd5930>>
- * @relayHash 6fa9a380271c88ce775205190bb071c0
+ * @generated SignedSource<<dfe2993d94dbafc38aa6a7afc97ebcc8>>
+ * @relayHash 6c04bc25abce21019e44353db25d5d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd34771d6a3e9b1f19e6010163cc9ac22448c7964caa96833d4f562a6a3383fb
+// @relayRequestID e426d9e01c5d1b09e69bd0287ec5d5b5f34e05e7725b0020fee5a54e6f100d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type fetchMediaDetailsQuery$data = {
     }>;
     readonly thumbnail: string | null | undefined;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"FileFacts_asset" | "ReplaceEverywhere_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteFile_asset" | "FileFacts_asset" | "ReplaceEverywhere_asset">;
   } | null | undefined;
 };
 export type fetchMediaDetailsQuery = {
@@ -170,6 +170,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ReplaceEverywhere_asset"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteFile_asset"
           }
         ],
         "storageKey": null
@@ -357,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd34771d6a3e9b1f19e6010163cc9ac22448c7964caa96833d4f562a6a3383fb",
+    "id": "e426d9e01c5d1b09e69bd0287ec5d5b5f34e05e7725b0020fee5a54e6f100d21",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",
@@ -366,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "cda0a04f73d8674fc6cd42dd448d4fed";
+(node as any).hash = "f1dd6a4a6fb41d587344827fc6958b86";
 
 export default node;

@@ -36,11 +36,11 @@ const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video.poster
 const everyAsset = `
   SELECT id, path, kind, fileName, altText, isDecorative,
     ${isUse} AS isUsed, ${isToldUse} AS isTold, ${isPoster} AS isPoster
-  FROM "MediaAsset" AS asset ORDER BY id DESC`;
+  FROM "MediaAsset" AS asset WHERE asset.deletedAt IS NULL OR ${isUse} ORDER BY id DESC`;
 
 /**
  * The ids of the files that are wanted, newest first. The still of a video belongs to the video: it is
- * listed where something else shows it, too. All are read, because no database compares texts as people do.
+ * listed where something else shows it, too. One that was deleted is listed where something shows it again. All are read, because no database compares texts as people do.
  */
 export function findAssets(reads: DirectReads, wanted: WantedAssets): number[] {
   const { search, kind, isUsed, lacksDescription } = wanted;

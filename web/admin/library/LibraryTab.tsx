@@ -22,6 +22,10 @@ const ReplaceEverywhere = lazy(async () => ({
   default: (await import("./replace/ReplaceEverywhere")).ReplaceEverywhere,
 }));
 
+const DeleteFile = lazy(async () => ({
+  default: (await import("./trash/DeleteFile")).DeleteFile,
+}));
+
 export const libraryTabQuery = graphql`
   query LibraryTabQuery @throwOnFieldError {
     ...LibraryBrowser_query
@@ -84,6 +88,7 @@ export function LibraryTab() {
                 refresh();
               }}
             />
+            <DeleteFile asset={asset} onDeleted={closeFile} onChanged={refresh} />
           </Suspense>
         )}
       </LateMediaDetails>

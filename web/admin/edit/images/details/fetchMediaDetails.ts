@@ -22,6 +22,7 @@ export const mediaDetailsQuery = graphql`
       }
       ...FileFacts_asset
       ...ReplaceEverywhere_asset
+      ...DeleteFile_asset
     }
   }
 `;

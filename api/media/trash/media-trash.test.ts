@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { emptyMediaTrash } from "./empty-media-trash.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+const facts = { kind: "image", mediaType: "", byteSize: 1, width: 4, height: 3 } as const;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.project.deleteMany();
+  await site.database.mediaAsset.deleteMany();
+});
+
+async function store(name: string, more: object = {}): Promise<string> {
+  const path = `/objects/${name}`;
+  await site.media.storage.write(path.slice(1), Buffer.from(name));
+  const { id } = await site.database.mediaAsset.create({
+    data: { ...facts, path, checksum: name, ...more },
+  });
+  return globalIdOf("MediaAsset", id);
+}
+const show = (slug: string, data: object) =>
+  site.database.project.create({ data: { name: slug, slug, ...data } });
+
+const remove = (id: string) => runMutation(site, "deleteMediaAsset", { id }, "asset { id }");
+const restore = (id: string) => runMutation(site, "restoreMediaAsset", { id }, "asset { id }");
+
+async function listed(): Promise<string[]> {
+  const { data } = await site.graphql<{ mediaAssets: { edges: { node: { path: string } }[] } }>(
+    "{ mediaAssets(first: 20) { edges { node { path } } } }",
+    {},
+    owner,
+  );
+  return (data?.mediaAssets.edges ?? []).map(({ node }) => node.path.replace("/objects/", ""));
+}
+async function stored(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of site.media.storage.list("objects/")) keys.push(key.slice(8));
+  return keys.sort();
+}
+const empty = (days: number) => {
+  const now = new Date(Date.now() + days * day);
+  return emptyMediaTrash(site, { now, limit: new Date(now.getTime() - 30 * day) });
+};
+
+test("an unused file leaves the library, and can be put back", async () => {
+  const id = await store("a.png");
+  expect((await remove(id)).userErrors).toEqual([]);
+  expect(await listed()).toEqual([]);
+  expect((await restore(id)).userErrors).toEqual([]);
+  expect(await listed()).toEqual(["a.png"]);
+});
+
+test.each([
+  ["a project shows", { heroImage: "/objects/a.png" }],
+  ["a project in the trash shows", { heroImage: "/objects/a.png", deletedAt: new Date() }],
+])("a file that %s stays", async (_name, data) => {
+  const id = await store("a.png");
+  await show("orrery", data);
+  expect((await remove(id)).userErrors).toEqual([
+    expect.objectContaining({ field: "id", code: "IN_USE" }),
+  ]);
+  expect(await listed()).toEqual(["a.png"]);
+});
+
+test("the still of a video stays with it", async () => {
+  const id = await store("still.png");
+  await store("film.mp4", { kind: "video", posterPath: "/objects/still.png" });
+  expect((await remove(id)).userErrors).toEqual([
+    expect.objectContaining({ field: "id", code: "IN_USE" }),
+  ]);
+});
+
+test("what was deleted goes for good after 30 days, but for what an earlier version shows", async () => {
+  const ids = [
+    await store("gone.mp4", { kind: "video", posterPath: "/objects/still.png" }),
+    await store("former.png"),
+    await store("again.png"),
+  ];
+  await store("still.png");
+  await store("other.png");
+  for (const id of ids) await remove(id);
+  await show("orrery", {
+    heroImage: "/objects/again.png",
+    revisions: { create: { version: 1, content: '{"heroImage":"/objects/former.png"}' } },
+  });
+  expect(await empty(29)).toBe(0);
+  const all = ["again.png", "former.png", "gone.mp4", "other.png", "still.png"];
+  expect(await stored()).toEqual(expect.arrayContaining(all));
+  expect(await empty(31)).toBe(2);
+  const left = await stored();
+  for (const name of ["gone.mp4", "still.png"]) expect(left).not.toContain(name);
+  for (const name of ["again.png", "former.png", "other.png"]) expect(left).toContain(name);
+  // It is used again, and not deleted any more.
+  await site.database.project.deleteMany();
+  expect(await listed()).toEqual(["other.png", "again.png"]);
+});
+
+test("visitors delete and restore nothing", async () => {
+  const id = await store("a.png");
+  for (const name of ["deleteMediaAsset", "restoreMediaAsset"]) {
+    expect(await refusalOf(site, name, { id })).toBe("UNAUTHENTICATED");
+  }
+});

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DeleteFile_asset$key } from "../../../__generated__/DeleteFile_asset.graphql";
+import { Button } from "../../../ui/button/Button";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import { useDeleteMedia } from "./useDeleteMedia";
+import "./DeleteFile.css";
+
+type Props = {
+  asset: DeleteFile_asset$key;
+  onDeleted: () => void;
+  /** The list of files is another now. */
+  onChanged: () => void;
+};
+
+/** Deletes a file that nothing shows; of any other it says why it stays. Nothing happens before a yes. */
+export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
+  const { id, fileName, useCount } = useFragment(
+    graphql`
+      fragment DeleteFile_asset on MediaAsset {
+        id
+        fileName
+        useCount
+      }
+    `,
+    asset,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { deleteMedia, isPending } = useDeleteMedia(onChanged);
+  if (useCount > 0) {
+    return (
+      <p className="delete-file field-description">
+        It can be deleted once it is in none of these places.
+      </p>
+    );
+  }
+  return (
+    <div className="delete-file">
+      <Button variant="destructive" size="small" onClick={() => setAsking(true)}>
+        Delete file
+      </Button>
+      <ConfirmDialog
+        title={`Delete “${fileName}”?`}
+        description="Nothing on your site shows it. Earlier versions of a project that do go on showing it."
+        confirmLabel="Delete"
+        isDestructive
+        isPending={isPending}
+        isOpen={isAsking}
+        onConfirm={() => {
+          setAsking(false);
+          deleteMedia(id, onDeleted);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
