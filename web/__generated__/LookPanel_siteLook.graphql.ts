@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d02fc02b4fe7bba915a873e159a112>>
+ * @generated SignedSource<<c88de532a7e577ad3f3daf43ac2461c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added 
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LookPanel_siteLook$data = {
+  readonly cropsWork: boolean;
   readonly hasOwnLight: boolean;
   readonly homeLayout: HomeLayout;
   readonly version: number;
@@ -56,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasOwnLight",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cropsWork",
+      "storageKey": null
     }
   ],
   "type": "SiteLook",
   "abstractKey": null
 };
 
-(node as any).hash = "d51984ee2a1fc1cb8440ffd24e373fef";
+(node as any).hash = "c577737a84b9a5cc7fbc58bd6d9a48ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bded35573f7f80fc86c93a12f260437c>>
- * @relayHash 17bab7d763253104cfe699ae76055b6f
+ * @generated SignedSource<<111ee6049a7b2544a03863db6db2b306>>
+ * @relayHash b6e5ec92969c7ce3f9fd910614bf0d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818d0bd1515f7491b86b60d685d4ba977a4b0ca4fb6c66a9e15dad30c93c4156
+// @relayRequestID d6eacb2e54a53dd78515247f4c0f72ca8def516d463af4016414588a225fd13a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasOwnLight",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cropsWork",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -858,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "818d0bd1515f7491b86b60d685d4ba977a4b0ca4fb6c66a9e15dad30c93c4156",
+    "id": "d6eacb2e54a53dd78515247f4c0f72ca8def516d463af4016414588a225fd13a",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",

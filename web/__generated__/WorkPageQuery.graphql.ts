@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e065196e0a272dd6f81df1c01b473b>>
- * @relayHash 24ad2f495db94f20608aeca8a83703ad
+ * @generated SignedSource<<8d9790de07fd4dfa393b0420218df91e>>
+ * @relayHash 85ba83529bd5de9e4082a0f59f705f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7a2734aa398d82eb97090b2951de4746c3585e557c176025cd163bc820cf5f
+// @relayRequestID 01037931e41c7c50f14c7a41a086c00debfbcce8904f8e12e6e30e1b0d1ff715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,9 @@ export type WorkPageQuery$data = {
   };
   readonly siteIdentity: {
     readonly ownerName: string;
+  };
+  readonly siteLook: {
+    readonly cropsWork: boolean;
   };
   readonly siteSetup: {
     readonly isFinished: boolean;
@@ -74,36 +77,43 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFinished",
+  "name": "cropsWork",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "isFinished",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v5 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "PUBLIC"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -111,70 +121,70 @@ v7 = {
       "name": "name",
       "variableName": "tag"
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "tag",
   "variableName": "tag"
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   },
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -199,35 +209,35 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,20 +268,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SiteSetup",
         "kind": "LinkedField",
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": "previewed",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -301,7 +323,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +332,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -325,7 +347,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -350,7 +372,7 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
@@ -374,7 +396,20 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteLook",
+        "kind": "LinkedField",
+        "name": "siteLook",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -386,16 +421,16 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v12/*:: as any*/)
+          (v4/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": "previewed",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -425,7 +460,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,8 +469,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -450,12 +485,12 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -468,15 +503,15 @@ return {
       {
         "alias": null,
         "args": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "concreteType": "Tag",
         "kind": "LinkedField",
         "name": "tags",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -489,7 +524,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -540,7 +575,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,14 +584,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,7 +600,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,14 +609,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -602,8 +637,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,7 +688,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -704,7 +739,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "visibility",
           "tag"
@@ -717,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a7a2734aa398d82eb97090b2951de4746c3585e557c176025cd163bc820cf5f",
+    "id": "01037931e41c7c50f14c7a41a086c00debfbcce8904f8e12e6e30e1b0d1ff715",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -726,6 +761,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb3abd62827c4a0428aacb4130c51ecf";
+(node as any).hash = "81be90574941df1b96d96a9306ea1db4";
 
 export default node;

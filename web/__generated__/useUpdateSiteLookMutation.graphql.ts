@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3025a0fbb303310c6ab89138a7001fe>>
- * @relayHash 8f3af52b30e72c73d733c0a027344493
+ * @generated SignedSource<<3817a00b9fdca7ee583459097da56667>>
+ * @relayHash 0f22652b327bc15165c11a879b2a1c21
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c54f89dbb34b99a724b648b3f76e1ce74cfa04f122765da001b5a48d71ed1cf0
+// @relayRequestID b09e872c0f818a511c7a48dd63df89657afd0f371d5ed6b409692ce36d3b7d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added value";
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 export type UpdateSiteLookInput = {
+  cropsWork?: boolean | null | undefined;
   hasOwnLight?: boolean | null | undefined;
   homeLayout?: HomeLayout | null | undefined;
   version?: number | null | undefined;
@@ -198,6 +199,13 @@ return {
                 "kind": "ScalarField",
                 "name": "hasOwnLight",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cropsWork",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -209,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c54f89dbb34b99a724b648b3f76e1ce74cfa04f122765da001b5a48d71ed1cf0",
+    "id": "b09e872c0f818a511c7a48dd63df89657afd0f371d5ed6b409692ce36d3b7d34",
     "metadata": {},
     "name": "useUpdateSiteLookMutation",
     "operationKind": "mutation",

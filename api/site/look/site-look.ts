@@ -9,6 +9,7 @@ type Look = {
   voice: Voice;
   homeLayout: HomeLayout;
   hasOwnLight: boolean;
+  cropsWork: boolean;
 };
 
 /** Reads it, with what holds while the owner has chosen nothing. */
@@ -20,6 +21,7 @@ export async function readSiteLook(database: Database): Promise<Look> {
     voice: stored?.voice ?? "grotesque",
     homeLayout: stored?.homeLayout ?? "mosaic",
     hasOwnLight: stored?.hasOwnLight ?? false,
+    cropsWork: stored?.cropsWork ?? false,
   };
 }
 
@@ -84,6 +86,10 @@ export const SiteLookType = builder.node(siteLookRef, {
     }),
     hasOwnLight: t.exposeBoolean("hasOwnLight", {
       description: "Whether projects have a light of their own. Else all pages are in its colours.",
+    }),
+    cropsWork: t.exposeBoolean("cropsWork", {
+      description:
+        "Whether the pictures of the Work page are cut to squares. Else they stand in their own proportions.",
     }),
   }),
 });

@@ -18,6 +18,9 @@ builder.relayMutationField(
         description: "How the home page shows its projects.",
       }),
       hasOwnLight: t.boolean({ description: "Whether projects have a light of their own." }),
+      cropsWork: t.boolean({
+        description: "Whether the pictures of the Work page are cut to squares.",
+      }),
     }),
   },
   {

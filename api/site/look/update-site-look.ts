@@ -7,7 +7,12 @@ import { assertCurrent } from "../../validation/assert-current.ts";
 import { given } from "../../validation/given.ts";
 
 const siteLook = z
-  .object({ voice: z.enum(Voice), homeLayout: z.enum(HomeLayout), hasOwnLight: z.boolean() })
+  .object({
+    voice: z.enum(Voice),
+    homeLayout: z.enum(HomeLayout),
+    hasOwnLight: z.boolean(),
+    cropsWork: z.boolean(),
+  })
   .partial();
 
 /** Has every page look like this. What is left out stays as it is. @throws {UserFault} STALE_VERSION among others. */

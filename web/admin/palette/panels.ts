@@ -46,6 +46,7 @@ export const panels: readonly PanelPlaces[] = [
       "Home page": "layout mosaic index strip wall cards projects",
       "Page in the preview": "look",
       "Site colors only": "light project picture palette",
+      "Square pictures on the Work page": "crop proportions grid wall",
     },
   },
   {

@@ -18,8 +18,14 @@ import { WorkViewer } from "./WorkViewer";
 /** How many are asked for at once on the way to one further down. */
 const largestPage = 100;
 
+type Props = {
+  query: WorkGallery_query$key;
+  /** Whether the owner has the pictures cut. */
+  isSquare?: boolean;
+};
+
 /** The grid of all work images, and the viewer while the address names one of them. */
-export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
+export function WorkGallery({ query, isSquare = false }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WorkGalleryPageQuery,
     WorkGallery_query$key
@@ -106,7 +112,12 @@ export function WorkGallery({ query }: { query: WorkGallery_query$key }) {
   if (images.length === 0) return <p className="work-empty">{words.say("work.empty")}</p>;
   return (
     <>
-      <WorkGrid workImages={images} batches={batches} isCovered={image !== undefined} />
+      <WorkGrid
+        workImages={images}
+        batches={batches}
+        isSquare={isSquare}
+        isCovered={image !== undefined}
+      />
       {hasNext && (
         <div className="work-more" data-limit={images.length >= largestCount || undefined}>
           <ShowMore count={images.length} isPending={isLoadingNext} onPress={handleMore} />

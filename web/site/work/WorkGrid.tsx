@@ -10,12 +10,14 @@ type Props = {
   workImages: WorkGrid_workImages$key;
   /** The places of the first of all that came together, from 0 on, smallest first. */
   batches: readonly number[];
+  /** Pictures are cut to squares instead. */
+  isSquare: boolean;
   /** The viewer is open over it. */
   isCovered: boolean;
 };
 
 /** All work images as a wall of one to four columns, in their own proportions and in their order. */
-export function WorkGrid({ workImages, batches, isCovered }: Props) {
+export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
   const isReturn = useIsReturn();
   const images = useFragment(
     graphql`
@@ -38,10 +40,10 @@ export function WorkGrid({ workImages, batches, isCovered }: Props) {
   const hung = useMemo(
     () =>
       images.map(({ media, project }, index) => ({
-        shape: shapeOf(media.asset),
+        shape: isSquare ? 1 : shapeOf(media.asset),
         isLabelled: images[index - 1]?.project.id !== project.id,
       })),
-    [images],
+    [images, isSquare],
   );
   const styles = useMemo(() => wallStyles(hung), [hung]);
   const delayAt = (index: number) => index - (batches.findLast((start) => start <= index) ?? 0);

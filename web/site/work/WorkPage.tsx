@@ -16,6 +16,9 @@ export const workPageQuery = graphql`
     siteIdentity {
       ownerName
     }
+    siteLook {
+      cropsWork
+    }
     siteSetup {
       isFinished
       viewerCanEdit
@@ -71,7 +74,7 @@ export function WorkPage() {
       </h1>
       <WorkTags query={data} chosen={tag?.key ?? null} />
       {first || !isFinished ? (
-        <WorkGallery key={tag?.key} query={data} />
+        <WorkGallery key={tag?.key} query={data} isSquare={data.siteLook.cropsWork} />
       ) : (
         <OwnersHint part="workImages" viewerCanEdit={viewerCanEdit} />
       )}

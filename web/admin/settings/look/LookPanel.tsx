@@ -27,19 +27,25 @@ type Props = { siteLook: LookPanel_siteLook$key };
 
 /** What the site looks like besides its colours, tried out on its own pages. */
 export function LookPanel({ siteLook }: Props) {
-  const { version, voice, homeLayout, hasOwnLight } = useFragment(
+  const { version, voice, homeLayout, hasOwnLight, cropsWork } = useFragment(
     graphql`
       fragment LookPanel_siteLook on SiteLook {
         version
         voice
         homeLayout
         hasOwnLight
+        cropsWork
       }
     `,
     siteLook,
   );
   // None that is newer than this window.
-  const saved = { voice: voice as Voice, homeLayout: knownLayout(homeLayout), hasOwnLight };
+  const saved = {
+    voice: voice as Voice,
+    homeLayout: knownLayout(homeLayout),
+    hasOwnLight,
+    cropsWork,
+  };
   const form = useUpdateSiteLook(saved, version);
   const { values, edit, faults, isPending, isChanged, save } = form;
   return (
@@ -96,6 +102,16 @@ export function LookPanel({ siteLook }: Props) {
             Else the page of each project stands in the colors of its picture, or in those chosen in
             its editor.
           </p>
+        </ClashField>
+        <ClashField
+          label={lookLabels.cropsWork}
+          clash={form.clashOf("cropsWork")}
+          show={(theirs) => (theirs ? "On" : "Off")}
+        >
+          <Checkbox isSelected={values.cropsWork} onChange={(isOn) => edit({ cropsWork: isOn })}>
+            {lookLabels.cropsWork}
+          </Checkbox>
+          <p className="field-description">Else each stands whole, in its own proportions.</p>
         </ClashField>
         <FormActions label="Save Look" {...{ isPending, isChanged }} onCancel={form.discard} />
       </Form>

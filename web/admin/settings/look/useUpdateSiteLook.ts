@@ -4,12 +4,18 @@ import type { HomeLayout } from "../../../site/home/layouts/homeLayout";
 import type { Voice } from "../../../voices/voice";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-export type LookValues = { voice: Voice; homeLayout: HomeLayout; hasOwnLight: boolean };
+export type LookValues = {
+  voice: Voice;
+  homeLayout: HomeLayout;
+  hasOwnLight: boolean;
+  cropsWork: boolean;
+};
 
 export const lookLabels = {
   voice: "Voice",
   homeLayout: "Home page",
   hasOwnLight: "Site colors only",
+  cropsWork: "Square pictures on the Work page",
 };
 
 /** The form that writes the site's look. Every page on the screen takes it on at once. */

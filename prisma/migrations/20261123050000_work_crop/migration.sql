@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SiteLook" ADD COLUMN "cropsWork" BOOLEAN NOT NULL DEFAULT false;
