@@ -88,7 +88,7 @@ export function HomePage() {
     author: { "@id": designer["@id"] },
   });
   return (
-    <main className={`page ${layoutClass(layout)}`} id="content">
+    <main className={`page ${layoutClass(layout)}`} id="content" data-sheet="">
       <PageHead
         title={say("home.title")}
         description={description}
