@@ -5,7 +5,12 @@ import { type Selector, transform } from "lightningcss";
 import { expect, test } from "vitest";
 
 /** On every page, and before all others: their rules may be for elements as well. */
-const commonSheets = ["web/theme.css", "web/tokens.css", "web/page-transitions.css"];
+const commonSheets = [
+  "web/theme.css",
+  "web/tokens.css",
+  "web/page-transitions.css",
+  "web/page-print.css",
+];
 
 const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((path) =>
   join("web", path),

@@ -80,7 +80,7 @@ export function AboutPage() {
   });
   const hasCollaborators = !isFinished || aboutContent?.hasTabs !== false;
   return (
-    <main className="page" id="content" data-sheet="">
+    <main className="page sheet" id="content">
       <PageHead
         title={say("about.title")}
         description={paragraph ? firstSentence(paragraph) : undefined}

@@ -32,7 +32,7 @@ export function ConnectPage() {
   const posted = usePostedForm();
   const { ownerName, portrait } = siteIdentity;
   return (
-    <main className="page connect" id="content" data-sheet="">
+    <main className="page sheet connect" id="content">
       <PageHead
         title={say(titleOf(posted))}
         description={say("connect.description", { name: ownerName || say("connect.designer") })}

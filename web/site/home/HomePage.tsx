@@ -88,7 +88,7 @@ export function HomePage() {
     author: { "@id": designer["@id"] },
   });
   return (
-    <main className={`page ${layoutClass(layout)}`} id="content" data-sheet="">
+    <main className={`page sheet ${layoutClass(layout)}`} id="content">
       <PageHead
         title={say("home.title")}
         description={description}

@@ -58,7 +58,7 @@ export function WorkPage() {
   const { isFinished, viewerCanEdit } = data.siteSetup;
   const first = data.previewed.edges[0]?.node;
   return (
-    <main className="page" id="content" data-sheet="">
+    <main className="page sheet" id="content">
       <PageHead
         title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}
         description={ownerName ? say("work.description", { name: ownerName }) : undefined}
