@@ -14,6 +14,7 @@ import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
+import { countWaitingMails } from "./contact/outbox.ts";
 import type { Database } from "./database/client.ts";
 import { openContentState } from "./database/content-state.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
@@ -39,6 +40,8 @@ import type { Media } from "./media/media.ts";
 import { mediaPlugin } from "./media/serve/media-plugin.ts";
 import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
 import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
+import { openMetrics } from "./metrics/metrics.ts";
+import { countResponses, metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { openServer } from "./open-server.ts";
 import { createReadAnalyticsId } from "./pages/analytics-id.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
@@ -100,13 +103,22 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const limits = services.timeLimits ?? timeLimits;
   const contentState = openContentState(environment.databaseUrl, clock);
   const readWords = createReadWords(reads);
+  const metrics = environment.metrics && (await openMetrics());
   const cache = createResponseCache({
     content: contentState,
     cacheKey: createCacheKey(publicUrl, trustProxy !== false),
     mostBytes: cacheSize,
     timeLimit: limits.sharedResponse,
     readWords,
-    onResponse: logCachedResponse,
+    onResponse: (request, response, answered) => {
+      logCachedResponse(request, response, answered);
+      metrics?.count({
+        url: request.url ?? "",
+        status: response.statusCode,
+        cache: answered.use,
+        milliseconds: performance.now() - answered.begun,
+      });
+    },
   });
   if (!services.cachesResponses) cache.close();
   // Where a number of proxies is trusted, every connection is a proxy's.
@@ -164,6 +176,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   };
 
   logRequests(app);
+  if (metrics) countResponses(app, metrics);
   app.addHook("onClose", async () => contentState.close());
   // What waits from an earlier run.
   app.addHook("onListen", async () => messageMail.wake());
@@ -220,7 +233,19 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(searchPlugin, { reads, clock, publicUrl });
   await app.register(feedsPlugin, { reads, database, clock, publicUrl });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
-  const render = boundRendering(await services.createRenderer(app));
+  const { render, countWaiting } = boundRendering(await services.createRenderer(app));
+  if (metrics && environment.metrics) {
+    metrics.watch("vitrine_pages_waiting", "Pages that wait to be rendered.", countWaiting);
+    metrics.watch(
+      "vitrine_pictures_waiting",
+      "Pictures that wait to be made in a size.",
+      media.countWaiting,
+    );
+    metrics.watch("vitrine_mails_waiting", "Mails to the owner that are not sent yet.", () =>
+      countWaitingMails(database),
+    );
+    await app.register(metricsPlugin, { ...environment.metrics, metrics });
+  }
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });
   await app.register(pagesPlugin, {

@@ -47,6 +47,8 @@ const wrongValues: Record<string, string> = {
   PORT: "65536",
   DATABASE_URL: "mysql://",
   BACKUP_EVERY: "0",
+  METRICS_TOKEN: "short",
+  METRICS_PORT: "0",
   OWNER_PASSWORD: "short",
   PORTFOLIO_PASSWORD: " ",
   DEMO_CONTENT: "yes",

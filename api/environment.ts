@@ -47,6 +47,8 @@ const variables = z
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     CONTACT_TO: z.email().optional(),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     ANALYTICS_ID: z.string().regex(measurementId).optional(),
     S3_BUCKET: z
       .string()
@@ -87,6 +89,8 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SECURITY_CONTACT: "a mail address, or an address that starts with https://",
   SMTP_URL: "an address that starts with smtp:// or smtps://",
   CONTACT_TO: "a mail address; it belongs to SMTP_URL",
+  METRICS_TOKEN: "at least 16 characters long",
+  METRICS_PORT: "a whole number from 1 to 65535",
   ANALYTICS_ID: "letters, digits and hyphens, such as G-XXXXXXX",
   S3_BUCKET: "the name of a bucket; the other S3 variables belong to it",
   S3_REGION: "the region of the bucket, such as eu-central-1",
@@ -130,11 +134,20 @@ export type Environment = {
   analyticsId: string | undefined;
   /** The bucket that media is stored in. Undefined for the data folder. */
   bucket: BucketSettings | undefined;
+  /** Who is told figures of the server. Undefined for nobody. */
+  metrics: MetricsSettings | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 };
 
 /** What the owner can set, too, where no variable does. */
 export type FixedSettings = Pick<Environment, "smtpUrl" | "contactTo" | "analyticsId">;
+
+export type MetricsSettings = {
+  /** Opens them at /metrics. Undefined for no such address. */
+  token: string | undefined;
+  /** A port of this machine, for whoever reaches it. Undefined for none. */
+  port: number | undefined;
+};
 
 export type BackupSettings = {
   /** Absolute path. */
@@ -192,6 +205,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     contactTo: values.CONTACT_TO,
     analyticsId: values.ANALYTICS_ID,
     bucket: bucketOf(values),
+    metrics:
+      values.METRICS_TOKEN || values.METRICS_PORT
+        ? { token: values.METRICS_TOKEN, port: values.METRICS_PORT }
+        : undefined,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -46,6 +46,10 @@ export async function renewLease(database: Database, { message }: ClaimedMail): 
   });
 }
 
+export function countWaitingMails(database: Database): Promise<number> {
+  return database.outgoingMail.count({ where: { state: "waiting" } });
+}
+
 /** Nothing happens where the owner has deleted the message meanwhile, here as below. */
 export async function recordMailed(database: Database, { message }: ClaimedMail): Promise<void> {
   await database.outgoingMail.updateMany({

@@ -31,6 +31,8 @@ export type Media = {
   prepare: (assets: MediaAsset[]) => Promise<void>;
   /** Lets files arrive undisturbed until the returned function is called. */
   makeRoom: () => () => void;
+  /** How many pictures wait to be made in a size. */
+  countWaiting: () => number;
   /** Finishes what is under way. */
   close: () => Promise<void>;
 };
@@ -97,6 +99,7 @@ export async function openMedia(options: Options): Promise<Media> {
     partUploads: createPartUploads({ database, parts, uploads }),
     prepare,
     makeRoom,
+    countWaiting: queue.countWaiting,
     close: async () => {
       const closed = queue.close();
       maker.interrupt();

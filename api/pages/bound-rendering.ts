@@ -15,10 +15,16 @@ export const mostWaiting = 250;
  * Renders a few pages at a time, the others in the order they were asked for.
  * @throws {BusyFault} where too many wait already
  */
-export function boundRendering(render: Renderer): Renderer {
+export function boundRendering(render: Renderer): {
+  render: Renderer;
+  countWaiting: () => number;
+} {
   const limit = pLimit(atOnce);
-  return async (request) => {
-    if (limit.pendingCount >= mostWaiting) throw new BusyFault();
-    return limit(() => render(request));
+  return {
+    render: async (request) => {
+      if (limit.pendingCount >= mostWaiting) throw new BusyFault();
+      return limit(() => render(request));
+    },
+    countWaiting: () => limit.pendingCount,
   };
 }

@@ -3,6 +3,7 @@ export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
   /** Lets no background work begin until the returned function is called, and for a while after. */
   pause: () => () => void;
+  countWaiting: () => number;
   /** Drops what has not begun; its promises reject. Resolves when what has begun is over. */
   close: () => Promise<void>;
 };
@@ -77,6 +78,7 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
         proceed();
       };
     },
+    countWaiting: () => urgent.length + background.length,
     close: async () => {
       isClosed = true;
       clearTimeout(alarm);

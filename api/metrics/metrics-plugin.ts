@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { MetricsSettings } from "../environment.ts";
+import { cacheUseOf } from "../response-cache/cache-key.ts";
+import { StartError } from "../start-error.ts";
+import type { Metrics } from "./metrics.ts";
+
+type Options = MetricsSettings & { metrics: Metrics };
+
+const hash = (text: string) => createHash("sha256").update(text).digest();
+
+/** Counts every response of the app; those of the cache never reach it. */
+export function countResponses(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook("onResponse", async (request, reply) =>
+    metrics.count({
+      url: request.url,
+      status: reply.statusCode,
+      cache: cacheUseOf(request),
+      milliseconds: reply.elapsedTime,
+    }),
+  );
+}
+
+/**
+ * Tells all figures: at /metrics to whom the token is known, and on a port of this
+ * machine alone without one. Whose address a request has is nothing to go by: behind a proxy all come
+ * from this machine.
+ */
+export async function metricsPlugin(
+  app: FastifyInstance,
+  { metrics, token, port }: Options,
+): Promise<void> {
+  if (token !== undefined) {
+    const expected = hash(`Bearer ${token}`);
+    app.get("/metrics", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (!timingSafeEqual(hash(request.headers.authorization ?? ""), expected)) {
+        return reply
+          .status(401)
+          .header("www-authenticate", "Bearer")
+          .send({ error: "Send METRICS_TOKEN as a bearer token.", code: "UNAUTHENTICATED" });
+      }
+      return reply.type(metrics.contentType).send(await metrics.read());
+    });
+  }
+  if (port !== undefined) await listenOnThisMachine(app, metrics, port);
+}
+
+async function listenOnThisMachine(
+  app: FastifyInstance,
+  metrics: Metrics,
+  port: number,
+): Promise<void> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    const text = await metrics.read();
+    response.writeHead(200, { "content-type": metrics.contentType }).end(text);
+  });
+  app.addHook("onListen", async () => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening").catch((error: unknown) => {
+      if (Object(error).code !== "EADDRINUSE") throw error;
+      throw new StartError(
+        `Port ${port} is in use; stop what uses it or set METRICS_PORT to another one.`,
+      );
+    });
+  });
+  app.addHook("onClose", async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+}

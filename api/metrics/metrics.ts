@@ -1,0 +1,62 @@
+/** What a response was for, by its address. */
+type Kind = "page" | "graphql" | "rest" | "media" | "asset";
+
+/** `hit` from the cache, `miss` rendered for it, `pass` for those that are never cached. */
+type Outcome = { url: string; status: number; cache: string; milliseconds: number };
+
+export type Metrics = {
+  /** Counts a response. */
+  count: (outcome: Outcome) => void;
+  /** Adds a number that is read whenever somebody asks. */
+  watch: (name: string, help: string, read: () => number | Promise<number>) => void;
+  /** All of it in the text format of Prometheus. */
+  read: () => Promise<string>;
+  contentType: string;
+};
+
+/** In seconds. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10];
+
+const kinds: readonly [start: string, kind: Kind][] = [
+  ["/objects/", "media"],
+  ["/documents/", "media"],
+  ["/assets/", "asset"],
+  ["/graphql", "graphql"],
+  ["/api/", "rest"],
+  ["/s3/", "media"],
+];
+
+const kindOf = (url: string): Kind => kinds.find(([start]) => url.startsWith(start))?.[1] ?? "page";
+
+/** Loads the library only where somebody wants figures: it is a part of each start otherwise. */
+export async function openMetrics(): Promise<Metrics> {
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const responses = new Histogram({
+    name: "vitrine_response_seconds",
+    help: "Time from a request to the end of its response, by kind, use of the cache and class of status.",
+    labelNames: ["kind", "cache", "status"],
+    buckets,
+    registers: [registry],
+  });
+  return {
+    count: ({ url, status, cache, milliseconds }) =>
+      responses.observe(
+        { kind: kindOf(url), cache, status: `${Math.floor(status / 100)}xx` },
+        milliseconds / 1_000,
+      ),
+    watch: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          this.set(await read());
+        },
+      });
+    },
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
