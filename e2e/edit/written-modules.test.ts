@@ -110,6 +110,25 @@ test.each([390, 1440])("a gallery is filled, arranged and viewed at %i pixels", 
   );
 });
 
+test("the rows of a gallery leave no gap on paper", async () => {
+  const { page, slug } = await editNewProject(journey, { viewport: { width: 1440, height: 844 } });
+  const gallery = await addModule(page, "Gallery");
+  await gallery
+    .locator("input[type=file]")
+    .setInputFiles([await paintPicture("#789", 600, 150), await paintPicture("#987", 900, 300)]);
+  const pictures = gallery.getByRole("grid", { name: "Pictures" }).getByRole("row");
+  await eventually(() => pictures.count()).toBe(2);
+  await saveProject(page);
+  const reader = await journey.open(`/project/${slug}`, { viewport: { width: 700, height: 900 } });
+  await reader.emulateMedia({ media: "print" });
+  const items = reader.locator(".gallery-block-item");
+  await eventually(() => items.count()).toBe(2);
+  const gaps = await items.evaluateAll((all) =>
+    all.map((item) => item.clientWidth - (item.querySelector("img")?.clientWidth ?? 0)),
+  );
+  expect(gaps).toEqual([0, 0]);
+});
+
 test("a module is called something that only its owner sees", async () => {
   const { page, slug, stored } = await editNewProject(journey);
   const code = await addModule(page, "Code");
