@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
+import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 
 /**
@@ -53,7 +54,7 @@ const leanLibraries = [
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [relay, react(), binaryWasm(), markdown(), bundleContents()],
+  plugins: [leanArtifacts(), relay, react(), binaryWasm(), markdown(), bundleContents()],
   // What is built is for production however it is started; otherwise the server carries React twice.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" ? leanLibraries : [] },
