@@ -61,6 +61,7 @@ import { storeResponses } from "./response-cache/store-responses.ts";
 import { docsPlugin } from "./rest/docs-plugin.ts";
 import { restPlugin } from "./rest/rest-plugin.ts";
 import { createReadWords } from "./site/last-known-words.ts";
+import { fontsPlugin } from "./site/look/fonts/fonts-plugin.ts";
 import { resumePlugin } from "./site/resume/resume-plugin.ts";
 
 export type AppServices = {
@@ -229,6 +230,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(iconsPlugin, { ...media, database });
   await app.register(cardsPlugin, { makeContext, publicUrl });
+  await app.register(fontsPlugin, { database });
   await app.register(resumePlugin, { database, storage: media.storage });
   await app.register(searchPlugin, { reads, clock, publicUrl });
   await app.register(feedsPlugin, { reads, database, clock, publicUrl });

@@ -34,6 +34,7 @@ export const permissionMap: {
     placeProjects: "owner",
     removeDemo: "owner",
     removeResume: "owner",
+    removeSiteFont: "owner",
     replaceMedia: "owner",
     replaceProjectImage: "owner",
     requestUpload: "owner",
@@ -71,6 +72,7 @@ export const permissionMap: {
     updateSiteWords: "owner",
     uploadMedia: "owner",
     uploadResume: "owner",
+    uploadSiteFont: "owner",
   },
   reads: {
     Redirect: "owner",
@@ -144,6 +146,7 @@ export const permissionMap: {
     "GET /graphql": "everyone",
     "GET /icon-192.png": "everyone",
     "GET /icon-512.png": "everyone",
+    "GET /fonts/:checksum.woff2": "everyone",
     "GET /resume.pdf": "everyone",
     "GET /robots.txt": "everyone",
     "GET /s3/multipart/:uploadId": "owner",

@@ -12,6 +12,7 @@ const visibleTables = [
   "SiteWords",
   "SiteAnalytics",
   "SiteLook",
+  "SiteFont",
   "SiteSetup",
   "AboutContent",
   "AboutTab",

@@ -124,10 +124,16 @@ async function measureHeader(page: Page) {
   return { contrast: Math.min(...contrasts), veil };
 }
 
-test("the navigation is read on every hero, with a veil only where the picture needs one", async () => {
-  await change((database) => database.siteLook.updateMany({ data: { voice: "grotesque" } }));
-  const veils: number[] = [];
-  for (const slug of ["passage", "hearten", "lindholm-tramways", "morrow-doses"]) {
+test.each([
+  ["passage", true],
+  ["hearten", false],
+  ["lindholm-tramways", false],
+  ["morrow-doses", true],
+])(
+  "the navigation over %s is read, with no more of a veil than the picture needs",
+  async (slug, hasNone) => {
+    await change((database) => database.siteLook.updateMany({ data: { voice: "grotesque" } }));
+    const veils: number[] = [];
     for (const lightModeNav of [true, false]) {
       await change((database) =>
         database.project.updateMany({ where: { slug }, data: { lightModeNav } }),
@@ -135,14 +141,12 @@ test("the navigation is read on every hero, with a veil only where the picture n
       for (const window of windows) {
         const page = await open(`/project/${slug}`, window);
         const { contrast, veil } = await measureHeader(page);
-        expect([slug, lightModeNav, window.width, contrast >= 4.4]).toEqual([
-          ...[slug, lightModeNav, window.width, true],
-        ]);
+        expect(contrast).toBeGreaterThan(4.4);
         veils.push(veil);
         await page.close();
       }
     }
-  }
-  expect(veils).toContain(0);
-  expect(Math.max(...veils)).toBeLessThan(0.65);
-});
+    expect(Math.max(...veils)).toBeLessThan(0.65);
+    expect(veils.includes(0)).toBe(hasNone);
+  },
+);

@@ -5,6 +5,27 @@
  */
 export const guards = [
   {
+    guard: "an update leaves a site in its own colours",
+    file: "api/site/look/site-look.ts",
+    find: "hasOwnLight: stored?.hasOwnLight ?? false,",
+    replace: "hasOwnLight: stored?.hasOwnLight ?? true,",
+    tests: ["api/site/look"],
+  },
+  {
+    guard: "what is no WOFF2 is not unpacked",
+    file: "api/site/look/fonts/inspect-font.ts",
+    find: "  requireWoff2(bytes);\n",
+    replace: "",
+    tests: ["api/site/look/fonts"],
+  },
+  {
+    guard: "a font is cut where its licence is said to allow it alone",
+    file: "api/site/look/fonts/upload-site-font.ts",
+    find: "firstBytes: allowsSubset ? firstBytes : null,",
+    replace: "firstBytes,",
+    tests: ["api/site/look/fonts"],
+  },
+  {
     guard: "what the owner wrote in a demo project is hers",
     file: "api/demo/recognise.ts",
     find: "return texts?.every((text) => known.has(text)) ?? false;",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c36c9fa6a2306fdc15c60ffedd667049>>
- * @relayHash ccabc20cf5ae4a03411019da6bce05ff
+ * @generated SignedSource<<5ac22378d2fa3398f33cc8f21e7ed6d7>>
+ * @relayHash e83a7f556551f2fed50b8dc5360ea574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd39fe197e9a9ff453b00895fe32ac4d7cb0c7e14a2d8e9d6c475002beb179f
+// @relayRequestID 9dae9bc6585fcc7af392c50d99f6905f35acfbfb3f23ac8759ba9b6ee75871be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,55 +82,34 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lightSource",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightGround",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightInk",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightAccent",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Light",
+  "concreteType": "PageLight",
   "kind": "LinkedField",
   "name": "light",
   "plural": false,
   "selections": [
     {
-      "alias": null,
+      "alias": "background",
       "args": null,
       "kind": "ScalarField",
       "name": "ground",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "textPrimary",
       "args": null,
       "kind": "ScalarField",
       "name": "ink",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "textSecondary",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quiet",
+      "storageKey": null
+    },
+    {
+      "alias": "navHover",
       "args": null,
       "kind": "ScalarField",
       "name": "accent",
@@ -139,57 +118,43 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isContentModule"
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlank",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentHtml",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,56 +166,56 @@ v18 = {
   "type": "TextModule",
   "abstractKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -275,15 +240,15 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -292,30 +257,30 @@ v28 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v13/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v30 = [
-  (v19/*:: as any*/),
+v25 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -324,59 +289,59 @@ v30 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v8/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v13/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v29/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playback",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v35 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v36 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -384,25 +349,25 @@ v36 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v38 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v36/*:: as any*/),
+v33 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -411,29 +376,29 @@ v38 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v34/*:: as any*/),
-      (v35/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v37/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -441,13 +406,13 @@ v40 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v39/*:: as any*/)
+    (v26/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v41 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -471,7 +436,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "leftView",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     },
     {
@@ -481,7 +446,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "rightView",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     },
     {
@@ -491,7 +456,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -501,50 +466,50 @@ v41 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v42 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v43 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v42/*:: as any*/),
-    (v31/*:: as any*/),
-    (v39/*:: as any*/)
+    (v37/*:: as any*/),
+    (v26/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v44 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v45 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v42/*:: as any*/),
-    (v44/*:: as any*/),
-    (v31/*:: as any*/),
-    (v39/*:: as any*/)
+    (v37/*:: as any*/),
+    (v39/*:: as any*/),
+    (v26/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v46 = [
-  (v19/*:: as any*/),
+v41 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -553,21 +518,21 @@ v46 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v8/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v13/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v29/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -575,17 +540,17 @@ v47 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
-    (v42/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -593,7 +558,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
     {
@@ -604,11 +569,11 @@ v48 = {
       "name": "beforeView",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
-        (v47/*:: as any*/),
-        (v33/*:: as any*/),
-        (v36/*:: as any*/),
-        (v37/*:: as any*/)
+        (v27/*:: as any*/),
+        (v42/*:: as any*/),
+        (v28/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -619,7 +584,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "afterView",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     },
     {
@@ -629,14 +594,14 @@ v48 = {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v49 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -654,8 +619,8 @@ v49 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
-        (v31/*:: as any*/),
+        (v37/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -664,11 +629,11 @@ v49 = {
           "name": "mediaView",
           "plural": false,
           "selections": [
-            (v47/*:: as any*/),
-            (v32/*:: as any*/),
-            (v33/*:: as any*/),
-            (v36/*:: as any*/),
-            (v37/*:: as any*/)
+            (v42/*:: as any*/),
+            (v27/*:: as any*/),
+            (v28/*:: as any*/),
+            (v31/*:: as any*/),
+            (v32/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -679,10 +644,10 @@ v49 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v50 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -690,7 +655,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "poster",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -700,7 +665,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "posterView",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     },
     {
@@ -718,7 +683,7 @@ v50 = {
           "name": "site",
           "storageKey": null
         },
-        (v27/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -747,17 +712,17 @@ v50 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v51 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v52 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v44/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -765,7 +730,7 @@ v52 = {
       "name": "person",
       "storageKey": null
     },
-    (v51/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -773,7 +738,7 @@ v52 = {
       "kind": "LinkedField",
       "name": "portrait",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -783,21 +748,21 @@ v52 = {
       "kind": "LinkedField",
       "name": "portraitView",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 },
-v53 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v54 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -822,7 +787,7 @@ v54 = {
           "name": "from",
           "storageKey": null
         },
-        (v53/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -830,7 +795,7 @@ v54 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v55 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -841,8 +806,8 @@ v55 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -850,7 +815,7 @@ v55 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v56 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -871,11 +836,11 @@ v56 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v57 = [
+v52 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -890,45 +855,59 @@ v57 = [
     "type": "TextModule",
     "abstractKey": null
   },
-  (v18/*:: as any*/),
+  (v13/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/),
   (v43/*:: as any*/),
+  (v44/*:: as any*/),
   (v45/*:: as any*/),
-  (v48/*:: as any*/),
+  (v47/*:: as any*/),
   (v49/*:: as any*/),
   (v50/*:: as any*/),
-  (v52/*:: as any*/),
-  (v54/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/)
+  (v51/*:: as any*/)
 ],
-v58 = [
+v53 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v18/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v13/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/),
   (v43/*:: as any*/),
+  (v44/*:: as any*/),
   (v45/*:: as any*/),
-  (v48/*:: as any*/),
+  (v47/*:: as any*/),
   (v49/*:: as any*/),
   (v50/*:: as any*/),
-  (v52/*:: as any*/),
-  (v54/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/)
+  (v51/*:: as any*/)
 ],
-v59 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewSrc",
+  "name": "name",
   "storageKey": null
 },
-v60 = [
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPasswordProtected",
+  "storageKey": null
+},
+v56 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "previewSrc",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -937,28 +916,12 @@ v60 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v22/*:: as any*/)
+      (v17/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
-  },
-  (v59/*:: as any*/)
-],
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPasswordProtected",
-  "storageKey": null
-};
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1072,30 +1035,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readLight_project",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "heroImage",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "homeHeroImage",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -1127,7 +1067,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v13/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1155,7 +1095,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v57/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1165,7 +1105,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v57/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1175,7 +1115,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v58/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1185,7 +1125,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v58/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1195,7 +1135,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v58/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1205,7 +1145,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v58/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -1213,29 +1153,6 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "heroImage",
-            "plural": false,
-            "selections": (v60/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "homeHeroImage",
-            "plural": false,
-            "selections": (v60/*:: as any*/),
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -1258,9 +1175,9 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v61/*:: as any*/),
+              (v54/*:: as any*/),
               (v3/*:: as any*/),
-              (v62/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1268,7 +1185,7 @@ return {
                 "kind": "LinkedField",
                 "name": "homeHeroImage",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1278,14 +1195,14 @@ return {
                 "kind": "LinkedField",
                 "name": "heroImage",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v61/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1300,7 +1217,7 @@ return {
             "name": "updatedAt",
             "storageKey": null
           },
-          (v62/*:: as any*/),
+          (v55/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1313,24 +1230,29 @@ return {
             "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
+            "name": "homeHeroImage",
+            "plural": false,
+            "selections": (v56/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "heroImage",
+            "plural": false,
+            "selections": (v56/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": [
-              (v59/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MediaAsset",
-                "kind": "LinkedField",
-                "name": "asset",
-                "plural": false,
-                "selections": [
-                  (v22/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1355,7 +1277,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1364,8 +1286,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1377,7 +1299,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v53/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1406,9 +1328,9 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v61/*:: as any*/),
+              (v54/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1433,7 +1355,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1460,8 +1382,8 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1501,16 +1423,16 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1524,7 +1446,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd39fe197e9a9ff453b00895fe32ac4d7cb0c7e14a2d8e9d6c475002beb179f",
+    "id": "9dae9bc6585fcc7af392c50d99f6905f35acfbfb3f23ac8759ba9b6ee75871be",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

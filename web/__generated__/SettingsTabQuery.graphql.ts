@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111ee6049a7b2544a03863db6db2b306>>
- * @relayHash b6e5ec92969c7ce3f9fd910614bf0d94
+ * @generated SignedSource<<351d5e4275e3b06c7cefa314be16eb62>>
+ * @relayHash b9131f7d60eeb76d4f6c026f9a9e0d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6eacb2e54a53dd78515247f4c0f72ca8def516d463af4016414588a225fd13a
+// @relayRequestID 85220304bac3ad1939c033095664e2babd1bdf54fed713bb587f1af28e82ed6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type SettingsTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "ResumePanel_siteIdentity" | "SharingPanel_siteIdentity">;
   };
   readonly siteLook: {
-    readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook">;
+    readonly " $fragmentSpreads": FragmentRefs<"FontsPanel_siteLook" | "LookPanel_siteLook">;
   };
   readonly siteWords: {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
@@ -145,6 +145,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LookPanel_siteLook"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FontsPanel_siteLook"
           }
         ],
         "storageKey": null
@@ -384,6 +389,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cropsWork",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteFont",
+            "kind": "LinkedField",
+            "name": "fonts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "family",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstUrl",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -865,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6eacb2e54a53dd78515247f4c0f72ca8def516d463af4016414588a225fd13a",
+    "id": "85220304bac3ad1939c033095664e2babd1bdf54fed713bb587f1af28e82ed6b",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -874,6 +911,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c3b2a2b0845cbd8fafa9cad17f722dd";
+(node as any).hash = "5126898f0f147bf941b6169c3330f7eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd5f01b93a70ba11a314b229b110a23>>
+ * @generated SignedSource<<459fd625a401ee696982d80aabd4555a>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readLight_project$data = {
-  readonly heroImage: {
-    readonly asset: {
-      readonly light: {
-        readonly accent: string;
-        readonly ground: string;
-        readonly ink: string;
-      } | null | undefined;
-    } | null | undefined;
+  readonly light: {
+    readonly background: string;
+    readonly navHover: string;
+    readonly textPrimary: string;
+    readonly textSecondary: string;
   } | null | undefined;
-  readonly homeHeroImage: {
-    readonly asset: {
-      readonly light: {
-        readonly accent: string;
-        readonly ground: string;
-        readonly ink: string;
-      } | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
-  readonly lightAccent: string;
-  readonly lightGround: string;
-  readonly lightInk: string;
-  readonly lightSource: LightSource;
   readonly " $fragmentType": "readLight_project";
 };
 export type readLight_project$key = {
@@ -45,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLight_project"
 };
 
-(node as any).hash = "cf770db13798a02f500aa92c7ff6d513";
+(node as any).hash = "ffd76035774d2c00efe8aaec527f9b42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50adbff7e9c30e85757e25d589a57fe8>>
- * @relayHash 43f09b418a4536e13fedb3a7254f8187
+ * @generated SignedSource<<7a226f14d94973082077696cfe065794>>
+ * @relayHash e0028d332b361678710b410f1e00f864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab1c4ef7bf54dedc5e96d7a9999ef0cf145b54b0ba464a48794704df63861b3
+// @relayRequestID 66f032ffe2e7b3c6654e08f34b3561b8a588dc92ec944b2af9fcc0a32d55bcdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
   };
   readonly siteLook: {
-    readonly " $fragmentSpreads": FragmentRefs<"useHasOwnLight_siteLook" | "useVoice_siteLook">;
+    readonly " $fragmentSpreads": FragmentRefs<"useHasOwnLight_siteLook" | "useOwnFonts_siteLook" | "useVoice_siteLook">;
   };
   readonly siteWords: {
     readonly language: string;
@@ -166,6 +166,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "useOwnFonts_siteLook"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "useHasOwnLight_siteLook"
           }
         ],
@@ -303,6 +308,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fontStyles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstFontFiles",
             "storageKey": null
           },
           {
@@ -560,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab1c4ef7bf54dedc5e96d7a9999ef0cf145b54b0ba464a48794704df63861b3",
+    "id": "66f032ffe2e7b3c6654e08f34b3561b8a588dc92ec944b2af9fcc0a32d55bcdf",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -569,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb8ffd653d4d661ca37f205843e692e1";
+(node as any).hash = "c736890d8f4f9e0266ecfc0574543c8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1624c39da932ce0db32334ef01c282d8>>
- * @relayHash eb0b2e9b62c0255d62be62d397c1a943
+ * @generated SignedSource<<ac30d89a5d1575040c2545f86cd13a95>>
+ * @relayHash fb00fb9b7a73ee4922408e5f85c899c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e29b22430114d5ba5e77b078c0f9c04024104df61b4af9152a55bf648e31a566
+// @relayRequestID 49756df33ef2cbbe0fe51f8b953ba09cafede1f12799ec413c3fe0b7eeb311b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,55 +53,34 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lightSource",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightGround",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightInk",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightAccent",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Light",
+  "concreteType": "PageLight",
   "kind": "LinkedField",
   "name": "light",
   "plural": false,
   "selections": [
     {
-      "alias": null,
+      "alias": "background",
       "args": null,
       "kind": "ScalarField",
       "name": "ground",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "textPrimary",
       "args": null,
       "kind": "ScalarField",
       "name": "ink",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "textSecondary",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quiet",
+      "storageKey": null
+    },
+    {
+      "alias": "navHover",
       "args": null,
       "kind": "ScalarField",
       "name": "accent",
@@ -110,42 +89,13 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -177,30 +127,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readLight_project",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "heroImage",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "homeHeroImage",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -227,7 +154,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v9/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -240,37 +167,14 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "heroImage",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "homeHeroImage",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          (v9/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e29b22430114d5ba5e77b078c0f9c04024104df61b4af9152a55bf648e31a566",
+    "id": "49756df33ef2cbbe0fe51f8b953ba09cafede1f12799ec413c3fe0b7eeb311b5",
     "metadata": {},
     "name": "useLightQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069270715f2bbb4510998f637327519c>>
- * @relayHash d84916bde2a0467fa9baf9011352391e
+ * @generated SignedSource<<3400509c536e06b969da0e4aab10e787>>
+ * @relayHash 9eea2f9fa5c114e2da8ceb13aeb56abc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbd33bbe3cf6fd7e89fa484a33a4696d20c01a19952617b90a8fc646a977e18
+// @relayRequestID 820bf87b938efc03d8d61869d89dc6df29320d56bafb80d2cc8dc76ec83d0e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ export type useSaveProjectMutation$data = {
   readonly updateProject: {
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "readProject_project" | "useUnreadableTexts_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "readLight_project" | "readProject_project" | "useUnreadableTexts_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -420,46 +420,85 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "concreteType": "PageLight",
+  "kind": "LinkedField",
+  "name": "light",
+  "plural": false,
+  "selections": [
+    {
+      "alias": "background",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ground",
+      "storageKey": null
+    },
+    {
+      "alias": "textPrimary",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ink",
+      "storageKey": null
+    },
+    {
+      "alias": "textSecondary",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quiet",
+      "storageKey": null
+    },
+    {
+      "alias": "navHover",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accent",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showOnHome",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightModeNav",
+  "name": "showOnHome",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lightModeNav",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "homeDisplayWidth",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -468,24 +507,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "homeHeroImage",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "heroImage",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
@@ -493,57 +522,67 @@ v12 = {
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
-  "name": "media",
+  "name": "heroImage",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lightSource",
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightGround",
+  "name": "lightSource",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightInk",
+  "name": "lightGround",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightAccent",
+  "name": "lightInk",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "lightAccent",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "socialImage",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -580,7 +619,7 @@ v19 = {
       "name": "team",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -626,7 +665,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CaseStudy",
@@ -686,7 +725,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -749,16 +788,25 @@ return {
               },
               {
                 "kind": "InlineDataFragmentSpread",
+                "name": "readLight_project",
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
                 "name": "readProject_project",
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -767,18 +815,18 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -791,7 +839,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -830,7 +878,7 @@ return {
                 "name": "formerSlugs",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -840,8 +888,9 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -850,30 +899,30 @@ return {
                 "name": "workImages",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dbbd33bbe3cf6fd7e89fa484a33a4696d20c01a19952617b90a8fc646a977e18",
+    "id": "820bf87b938efc03d8d61869d89dc6df29320d56bafb80d2cc8dc76ec83d0e66",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",
@@ -882,6 +931,6 @@ return {
 };
 })();
 
-(node as any).hash = "f77b5f1a74b43eb530809839bdb58932";
+(node as any).hash = "126d229cd2ef4ce69778469fa59f8708";
 
 export default node;

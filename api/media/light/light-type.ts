@@ -1,8 +1,8 @@
 import { builder } from "../../builder/builder.ts";
 import { MediaAssetType } from "../media-type.ts";
-import { readColors } from "./color-share.ts";
-import { deriveLight, type Light } from "./derive-light.ts";
+import type { Light } from "./derive-light.ts";
 import { type HeroVeils, heroVeils } from "./hero-veils.ts";
+import { readLight } from "./read-light.ts";
 import { readTones } from "./tone-grid.ts";
 
 const LightType = builder.objectRef<Light>("Light").implement({
@@ -22,10 +22,7 @@ builder.prismaObjectField(MediaAssetType, "light", (t) =>
     nullable: true,
     description:
       "The light of a page that has this picture at its head; of a video, its poster's. Null where it has no colours, or nobody has looked yet.",
-    resolve: async ({ colors, posterPath }, _arguments, { mediaAssets }) => {
-      const poster = posterPath ? await mediaAssets.load(posterPath) : null;
-      return deriveLight(readColors(poster ? poster.colors : colors));
-    },
+    resolve: (asset, _arguments, { mediaAssets }) => readLight(asset, mediaAssets),
   }),
 );
 

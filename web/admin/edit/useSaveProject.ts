@@ -42,6 +42,7 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
           project {
             id
             ...FormerSlugs_project
+            ...readLight_project
             ...readProject_project
             ...useUnreadableTexts_project
           }

@@ -51,6 +51,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
+    panel: "Own Fonts",
+    also: "typeface woff2 upload webfont license",
+    fields: { "Display font": "heading", "Text font": "body" },
+  },
+  {
+    page: paths.adminSettings,
     panel: "Site Identity",
     also: "brand",
     fields: {

@@ -11,6 +11,7 @@ import { FaviconPanel } from "./identity/FaviconPanel";
 import { IdentityPanel } from "./identity/IdentityPanel";
 import { LinksPanel } from "./identity/LinksPanel";
 import { SharingPanel } from "./identity/SharingPanel";
+import { FontsPanel } from "./look/FontsPanel";
 import { LookPanel } from "./look/LookPanel";
 import { MailPanel } from "./mail/MailPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
@@ -32,6 +33,7 @@ export const settingsTabQuery = graphql`
     }
     siteLook {
       ...LookPanel_siteLook
+      ...FontsPanel_siteLook
     }
     siteWords {
       ...WordsPanel_siteWords
@@ -71,6 +73,7 @@ export function SettingsTab() {
         <ColorsPanel siteColors={siteColors} />
         <PortfolioPasswordPanel siteColors={siteColors} />
         <LookPanel siteLook={siteLook} />
+        <FontsPanel siteLook={siteLook} />
         <IdentityPanel siteIdentity={siteIdentity} />
         <SharingPanel siteIdentity={siteIdentity} />
         <FaviconPanel siteIdentity={siteIdentity} />

@@ -5,6 +5,7 @@ import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/sit
 import { paths } from "../../paths";
 import { usePage } from "../../rendering/PageContext";
 import { Toaster } from "../../ui/toast/Toaster";
+import { useOwnFonts } from "../../voices/useOwnFonts";
 import { useVoice } from "../../voices/useVoice";
 import { voiceName } from "../../voices/voice";
 import { SiteWordsProvider } from "../../words/SiteWordsProvider";
@@ -51,6 +52,7 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   const siteLook = useSiteLayout()?.siteLook ?? null;
   // The admin area looks the same, whatever the site does.
   const voice = useVoice(isAdmin ? null : siteLook);
+  const ownFonts = useOwnFonts(isAdmin ? null : siteLook);
   const words = useSiteWords();
   // For the boundary around the document, which shows without what the document reads.
   const page = usePage();
@@ -67,6 +69,10 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={colors.background} />
+        {ownFonts?.firstFontFiles.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
+        ))}
+        {ownFonts?.fontStyles && <style>{ownFonts.fontStyles}</style>}
         <SiteIcons />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" href="/feed.json" />

@@ -8,6 +8,7 @@ export const siteLayoutQuery = graphql`
     }
     siteLook {
       ...useVoice_siteLook
+      ...useOwnFonts_siteLook
       ...useHasOwnLight_siteLook
     }
     siteIdentity {

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { directionOf } from "../../../../words/languages";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { loadVoice } from "../../../voices/loadVoice";
+import { useOwnFonts } from "../../../voices/useOwnFonts";
 import { useVoice } from "../../../voices/useVoice";
 import { voiceName } from "../../../voices/voice";
 import { useFrameStyles } from "../../frame/useFrameStyles";
@@ -20,8 +21,8 @@ type Props = {
   children: ReactNode;
 };
 
-const emptyDocument = (language: string, voice: string) =>
-  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-voice="${voice}" class="previewed-page"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
+const emptyDocument = (language: string, voice: string, fontStyles: string) =>
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-voice="${voice}" class="previewed-page"><head><style>${fontStyles}</style><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
  * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
@@ -39,6 +40,7 @@ export function PreviewFrame({
 }: Props) {
   const [page, setPage] = useState<Document | null>(null);
   const voice = useVoice(useSiteLayout()?.siteLook ?? null);
+  const ownFonts = useOwnFonts(useSiteLayout()?.siteLook ?? null);
   useEffect(() => void loadVoice(voice), [voice]);
   const isStyled = useFrameStyles(page);
   const isReady = page !== null && isStyled;
@@ -49,7 +51,7 @@ export function PreviewFrame({
       <iframe
         className="preview-frame"
         title={title}
-        srcDoc={emptyDocument(language, voiceName(voice))}
+        srcDoc={emptyDocument(language, voiceName(voice), ownFonts?.fontStyles ?? "")}
         style={{ inlineSize: width, blockSize: height / scale, scale }}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />

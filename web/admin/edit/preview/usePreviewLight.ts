@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
-import { colorsOfLight } from "../../../site/light/colorsOfLight";
 import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
 import { themeProperties } from "../../../site/theme/themeColors";
 import { useThemeColors } from "../../../site/theme/useThemeColors";
 import type { ProjectValues } from "../model/projectValues";
+import { colorsOfLight } from "./colorsOfLight";
 import type { FindMedia } from "./previewProject";
 
 /** Has the previewed page stand in the light that the project would have. */

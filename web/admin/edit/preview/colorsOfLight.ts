@@ -1,4 +1,4 @@
-import type { ThemeColors } from "../theme/palette";
+import type { ThemeColors } from "../../../site/theme/palette";
 
 /** The colours of a light, as hex with a leading #. */
 type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
@@ -15,7 +15,7 @@ type Choice = {
 const quietShare = 0.66;
 
 /**
- * The colours that a project's page stands in. Null for those of the site: where the owner wants them, and
+ * The colours that a project's page would stand in, as page-light.ts of the API has them. Null for those of the site: where the owner wants them, and
  * where nothing else is known.
  * @param picture the light of its hero
  */

@@ -1,0 +1,62 @@
+import { colord, extend } from "colord";
+import mixPlugin from "colord/plugins/mix";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Light } from "../../media/light/derive-light.ts";
+import { readLight } from "../../media/light/read-light.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
+import { ProjectType } from "../project.ts";
+
+extend([mixPlugin]);
+
+type PageLight = Light & { quiet: string };
+
+/** How much of the ground is in quiet texts. */
+const quietShare = 0.34;
+
+/** The light of a project's hero, for those who may see the hero. */
+async function lightOfHero(
+  { heroImage, homeHeroImage }: Project,
+  { mediaAssets, mediaAccess, viewer }: Context,
+): Promise<Light | null> {
+  const source = heroImage || homeHeroImage;
+  const asset = source ? await mediaAssets.load(assetPath(source)) : null;
+  if (!asset || !(viewer.isOwner || (await mediaAccess.load(asset.path)))) return null;
+  return readLight(asset, mediaAssets);
+}
+
+/** What the page of a project stands in. Null for the colours of the site. */
+async function lightOf(project: Project, context: Context): Promise<PageLight | null> {
+  if (project.lightSource === "site") return null;
+  const picture = await lightOfHero(project, context);
+  const isChosen = project.lightSource === "colors";
+  const ground = (isChosen && project.lightGround) || picture?.ground;
+  const ink = (isChosen && project.lightInk) || picture?.ink;
+  const accent = (isChosen && project.lightAccent) || picture?.accent;
+  // Between a ground and an ink of one's own there is no third to be found.
+  if (!ground || !ink) return null;
+  return { ground, ink, accent: accent || ink, quiet: colord(ink).mix(ground, quietShare).toHex() };
+}
+
+const PageLightType = builder.objectRef<PageLight>("PageLight").implement({
+  description: "The colours that the page of a project stands in, as hex.",
+  fields: (t) => ({
+    ground: t.exposeString("ground", { description: "Behind everything." }),
+    ink: t.exposeString("ink", { description: "Headings and body text." }),
+    quiet: t.exposeString("quiet", { description: "Captions and labels." }),
+    accent: t.exposeString("accent", {
+      description: "Links under the pointer, and what is chosen.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(ProjectType, "light", (t) =>
+  t.field({
+    type: PageLightType,
+    nullable: true,
+    description:
+      "The light of its page, where the site lets projects have one: of its hero, or as its owner has chosen. Null for the site's colours.",
+    resolve: (project, _arguments, context) => lightOf(project, context),
+  }),
+);
