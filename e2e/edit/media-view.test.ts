@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice } from "../harness/admin.ts";
@@ -105,3 +106,30 @@ test.each([390, 1440])(
     }
   },
 );
+
+test("a moment of a video is the picture that it starts with", async () => {
+  const { page, slug, stored } = await editNewProject(journey, {
+    viewport: { width: 1440, height: 844 },
+  });
+  const module = await addModule(page, "Hero Image");
+  const video = join(journey.folder, "media/objects/passage-video.mp4");
+  await module.locator("input[type=file]").setInputFiles(video);
+  await module.getByRole("button", { name: "Replace hero image or video" }).waitFor();
+  await module.getByText("View of hero image").click();
+  const moment = module.getByRole("slider", { name: "Moment of hero image, in seconds" });
+  for (let step = 0; step < 5; step += 1) await moment.press("ArrowRight");
+  await module.getByRole("button", { name: "Use as start picture" }).click();
+  await page.getByText("Start picture taken from the video").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await saveProject(page);
+  const [{ imageSrcView }] = JSON.parse(String((await stored()).whyContent));
+  expect(imageSrcView.startSrc).toMatch(/^\/objects\//);
+
+  const reader = await journey.open(`/project/${slug}`);
+  expect((await reader.request.get(imageSrcView.startSrc)).status()).toBe(200);
+  const still = reader.getByRole("region", { name: "Why" }).locator(".video img").first();
+  const name = imageSrcView.startSrc.split("/").at(-1);
+  expect(await still.evaluate((img: HTMLImageElement) => img.currentSrc || img.src)).toContain(
+    name,
+  );
+});

@@ -126,7 +126,7 @@ test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
     expect(modules.some((module) => module.includes("react-dom"))).toBe(true);
     expect(
       modules.filter((module) =>
-        /web\/admin\/|(react-aria|@react-aria|react-stately|@tiptap|prosemirror|@uppy|colord)/.test(
+        /web\/admin\/|(react-aria|@react-aria|react-stately|@tiptap|prosemirror|@uppy|colord|micromark|mdast)/.test(
           module,
         ),
       ),
