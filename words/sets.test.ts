@@ -34,6 +34,13 @@ test.each(translated)("%s is set as its typographers do it", (code, set) => {
   }
 });
 
+test.each([["en", english] as const, ...translated])(
+  "every apostrophe, quote and dash of %s is a real one",
+  (_code, set) => {
+    expect(Object.values(set).filter((text) => /['"`]|--| - /.test(text))).toEqual([]);
+  },
+);
+
 test("a text says its parameters, numbers in the digits of its language", () => {
   const { say } = createWords("ar", english);
   expect(say("viewer.position", { position: 3, total: 12 })).toBe(

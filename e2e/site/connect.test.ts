@@ -73,7 +73,7 @@ test("by keyboard alone: a message is sent, the form is empty again, the event i
   const toast = page.getByRole("alert");
   await toast.waitFor();
   expect(await toast.innerText()).toBe(
-    "Message sent successfully!\n\nThank you for reaching out. I'll get back to you soon.",
+    "Message sent successfully!\n\nThank you for reaching out. I’ll get back to you soon.",
   );
   expect(await page.getByLabel("Message").inputValue()).toBe("");
   expect(await eventsOf(page)).toContain("contact_form_submit");
@@ -136,7 +136,7 @@ test("with scripts off the form is posted and the page says how it went", async 
   await send(page).click();
   await page.waitForURL("**/connect?message=sent");
   expect(await page.locator(".posted-notice").textContent()).toBe(
-    "Message sent successfully! Thank you for reaching out. I'll get back to you soon.",
+    "Message sent successfully! Thank you for reaching out. I’ll get back to you soon.",
   );
 });
 

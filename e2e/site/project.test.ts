@@ -112,7 +112,7 @@ test("a project that does not exist says so with status 404", async () => {
   const page = await journey.open("/project/nothing", notFound);
   const main = page.locator("main");
   expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Project Not Found");
-  expect(await main.innerText()).toContain("The project you're looking for doesn't exist.");
+  expect(await main.innerText()).toContain("The project you’re looking for doesn’t exist.");
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await hydrated(page);
   await main.getByRole("link", { name: "Back to Home" }).click();

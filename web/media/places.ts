@@ -1,7 +1,7 @@
 /** A picture or video with its size in pixels, upright; 0 where nobody knows it. */
 export type Measured = { readonly src: string; readonly width: number; readonly height: number };
 
-/** How large a picture is shown at most, in CSS pixels. Without a height it follows from the width. */
+/** How large a picture is shown at most in windows of 1440 px, in CSS pixels. Without a height it follows from the width. */
 export type Place = { width: number; height?: number };
 
 /** The places of the site, as their styles have them. */

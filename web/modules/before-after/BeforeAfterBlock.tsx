@@ -90,7 +90,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
                     media={media}
                     view={view}
                     device={device}
-                    sizes="(width >= 1440px) 1312px, 100vw"
+                    sizes="(width >= 1760px) 1696px, 100vw"
                   />
                   {before && after && (
                     <span className="before-after-label" dir="auto">

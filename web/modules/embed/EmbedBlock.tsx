@@ -52,7 +52,7 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
         <ModuleMedia
           media={poster}
           view={posterView}
-          sizes="(width >= 1440px) 1312px, 100vw"
+          sizes="(width >= 1760px) 1696px, 100vw"
           alt=""
         />
       )}

@@ -70,8 +70,8 @@ export function GalleryFigure({ media, view, caption, layout, name, onOpen }: Pr
 
 /** As in GalleryBlock.css. */
 const sizes = {
-  ROWS: "(width >= 1440px) 640px, (width >= 600px) 50vw, 100vw",
-  GRID: "(width >= 1440px) 420px, (width >= 900px) 33vw, (width >= 560px) 50vw, 100vw",
+  ROWS: "(width >= 1760px) 836px, (width >= 600px) 50vw, 100vw",
+  GRID: "(width >= 1760px) 556px, (width >= 900px) 33vw, (width >= 560px) 50vw, 100vw",
   STRIP: "(width >= 1024px) 720px, 85vw",
   "%future added value": "100vw",
 };

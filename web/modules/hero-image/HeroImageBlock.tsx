@@ -23,7 +23,7 @@ export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }
   return (
     <figure className="module-media">
       {media && (
-        <ModuleMedia media={media} view={mediaView} sizes="(width >= 1440px) 1312px, 100vw" />
+        <ModuleMedia media={media} view={mediaView} sizes="(width >= 1760px) 1696px, 100vw" />
       )}
       <ModuleCaption>{caption}</ModuleCaption>
     </figure>

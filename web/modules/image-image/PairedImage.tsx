@@ -19,7 +19,7 @@ export function PairedImage({ media, view, html }: Props) {
         <ModuleMedia
           media={media}
           view={view}
-          sizes="(width >= 1440px) 644px, (width >= 768px) 50vw, 100vw"
+          sizes="(width >= 1760px) 836px, (width >= 768px) 50vw, 100vw"
         />
       )}
       {html && (

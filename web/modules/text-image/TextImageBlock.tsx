@@ -27,7 +27,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
           <ModuleMedia
             media={media}
             view={mediaView}
-            sizes="(width >= 1440px) 560px, (width >= 768px) 50vw, 100vw"
+            sizes="(width >= 1760px) 836px, (width >= 768px) 50vw, 100vw"
           />
         </div>
       )}

@@ -162,7 +162,7 @@ export function AboutPage() {
 /** As in AboutPage.css. */
 const portraitShape = 4 / 5;
 const portraitBox = [
-  { when: "(width >= 1440px)", width: "426px" },
+  { when: "(width >= 1760px)", width: "528px" },
   { when: "(width >= 768px)", width: "30vw" },
   { when: "(width >= 560px)", width: "420px" },
   { width: "100vw" },

@@ -81,7 +81,7 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
 /** As in AboutTeaser.css. */
 const photoShape = 3 / 2;
 const photoBox = [
-  { when: "(width >= 1440px)", width: "644px" },
+  { when: "(width >= 1760px)", width: "836px" },
   { when: "(width >= 768px)", width: "50vw" },
   { width: "100vw" },
 ];

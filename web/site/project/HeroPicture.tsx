@@ -37,11 +37,7 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
       data-navigation={isNavigationLight ? "light" : "dark"}
       style={veils ? veilStyle(veils, isNavigationLight) : undefined}
     >
-      <Picture
-        media={data}
-        sizes={coverSizes(data.asset, heroHeight, { width: "100vw" })}
-        isFirst
-      />
+      <Picture media={data} sizes={coverSizes(data.asset, heroHeight, ...heroBoxes)} isFirst />
       {data.kind === "VIDEO" && <VideoSwitch />}
     </div>
   );
@@ -59,3 +55,4 @@ function veilStyle(veils: Veils, isNavigationLight: boolean): CSSProperties {
 
 /** As in ProjectHero.css, in pixels. */
 const heroHeight = 600;
+const heroBoxes = [{ when: "(width > 1440px)", width: "100vw", height: 734 }, { width: "100vw" }];

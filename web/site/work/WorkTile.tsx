@@ -86,7 +86,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
 
 /** As in WorkGrid.css. */
 const tileBox = [
-  { when: "(width >= 1440px)", width: "310px" },
+  { when: "(width >= 1760px)", width: "406px" },
   { when: "(width >= 1200px)", width: "24vw" },
   { when: "(width >= 900px)", width: "31vw" },
   { when: "(width >= 400px)", width: "46vw" },

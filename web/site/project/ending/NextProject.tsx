@@ -72,7 +72,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
             <Picture
               media={media}
               alt=""
-              sizes={coverSizes(media.asset, heroHeight, { width: "100vw" })}
+              sizes={coverSizes(media.asset, heroHeight, ...heroBoxes)}
             />
           </span>
         )}
@@ -84,3 +84,4 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
 
 /** As in ProjectHero.css, in pixels: the picture is the one that the next page begins with. */
 const heroHeight = 600;
+const heroBoxes = [{ when: "(width > 1440px)", width: "100vw", height: 734 }, { width: "100vw" }];
