@@ -1,13 +1,14 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { eachSectionColumn } from "../projects/case-study/sections.ts";
 import { columnsOf } from "../projects/fields/json-columns.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
-import { demoPortfolio } from "./portfolio.ts";
+import { type DemoPortfolio, demoPortfolio } from "./portfolio.ts";
 
 /** Stores the demo's pictures and videos, then writes its content in one transaction. */
 export async function fillWithDemoPortfolio(database: Database, storage: Storage): Promise<void> {
@@ -16,7 +17,15 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
     demoMedia.map((media) => limit(() => storeMedia(storage, media))),
   );
 
-  const { identity, banner, projects, about, tabs } = demoPortfolio;
+  await writePortfolio(database, demoPortfolio, assets);
+}
+
+/** Writes the content of a site that has none. Its pictures are stored already. */
+export async function writePortfolio(
+  database: Database,
+  { identity, banner, projects, about, tabs }: DemoPortfolio,
+  assets: Prisma.MediaAssetCreateManyInput[],
+): Promise<void> {
   await database.$transaction(async (transaction) => {
     await transaction.mediaAsset.createMany({ data: assets });
     for (const [index, project] of projects.entries()) {

@@ -1,0 +1,126 @@
+import { portraitOf, stripePoster, studioOf, wordPoster } from "./covers.ts";
+import type { DemoOwner } from "./owner.ts";
+import { press } from "./treatments.ts";
+
+const [black, red, yellow, cream, blue] = ["#15120f", "#e4281e", "#ffd60a", "#fff4d6", "#1f3fd0"];
+
+const tove = {
+  skin: "#fff4d6",
+  shade: "#ffd60a",
+  hair: "#e4281e",
+  coat: "#15120f",
+  coatShade: "#15120f",
+  style: "bob",
+} as const;
+
+export const posterOwner: DemoOwner = {
+  key: "poster",
+  look: { voice: "poster", homeLayout: "strip", hasOwnLight: true },
+  colors: {
+    background: yellow,
+    textPrimary: black,
+    textSecondary: "#574a0c",
+    navHover: "#d81f16",
+  },
+  treatment: press,
+  identity: {
+    ownerName: "Tove Brandt",
+    tagline: "Posters, titles and things that move.",
+    teaserText: "Two inks, three if it rains. I print before I present.",
+    teaserCaption: "Tove and the press, which is called Harald",
+    footerText: "© 2026 Tove Brandt. Printed matter only.",
+  },
+  about: {
+    mainHeading: "Loud, then exact.",
+    mainParagraph:
+      "I make posters, identities and film titles for theatres, festivals and one football club. If it does not work across a street it does not work. I cut letters first, argue later, and deliver at the size of a wall.",
+    currentRole: "House designer of the Norr Theatre, season nine.",
+    linkedinUrl: "https://www.linkedin.com/",
+    personalLife: "I race rowing boats and lose them in colours that everybody remembers.",
+  },
+  tabs: [{ from: "product", name: "Theatres", contentHeading: "One idea, one wall" }],
+  projects: [
+    {
+      from: "hearten",
+      name: "Norr",
+      slug: "norr",
+      client: "Norr Theatre",
+      year: "2026",
+      home: "norr-poster",
+      hero: "hearten-hero",
+      work: ["norr-poster", "hearten-faces"],
+    },
+    {
+      from: "lindholm-tramways",
+      name: "Night Line",
+      slug: "night-line",
+      client: "City of Lindholm",
+      year: "2025",
+      home: "line-poster",
+      hero: "lindholm-hero",
+      work: ["line-poster", "lindholm-signs", "lindholm-night"],
+    },
+    {
+      from: "morrow-doses",
+      name: "22 Hours",
+      slug: "22-hours",
+      client: "Kino Morrow",
+      year: "2024",
+      homeDisplayWidth: "full",
+      home: "morrow-home",
+      hero: "morrow-home",
+      work: ["hours-poster", "morrow-hours", "morrow-home"],
+    },
+    {
+      from: "passage",
+      name: "Harbour",
+      slug: "harbour",
+      client: "Sandhaven Festival",
+      year: "2023",
+      home: "harbour-poster",
+      hero: "passage-home",
+      work: ["harbour-poster", "passage-home"],
+    },
+    {
+      from: "fennimore-claims",
+      name: "Euro",
+      slug: "euro",
+      client: "Fennimore FC",
+      year: "2022",
+      home: "hours-poster",
+      hero: "fennimore-home",
+      work: ["fennimore-home"],
+    },
+  ],
+  names: [
+    ["Castellan Health", "Norr Theatre"],
+    ["Port of Sandhaven", "Sandhaven Festival"],
+    ["Fennimore Mutual", "Fennimore FC"],
+  ],
+  pictures: {
+    "norr-poster": wordPoster("No", ["Norr Theatre", "Season nine"], [red, cream, black]),
+    "line-poster": stripePoster("Night Line", "Lindholm, all night, all week", [
+      cream,
+      black,
+      red,
+      blue,
+    ]),
+    "hours-poster": wordPoster("22", ["Kino Morrow", "One film, one day"], [blue, yellow, red]),
+    "harbour-poster": stripePoster("Harbour", "Sandhaven, 4 to 9 August", [
+      yellow,
+      blue,
+      red,
+      black,
+    ]),
+    portrait: portraitOf(
+      tove,
+      [red, yellow, black],
+      "Portrait of Tove Brandt in four inks: red bob, black coat, yellow disc",
+    ),
+    conference: studioOf(
+      [tove, { ...tove, hair: black, coat: blue, coatShade: blue, style: "bald", beard: true }],
+      [cream, red, blue, black],
+      "Tove Brandt and a printer in front of two posters, in four inks",
+    ),
+  },
+};

@@ -1,0 +1,135 @@
+import { portraitOf, studioOf } from "./covers.ts";
+import type { DemoOwner } from "./owner.ts";
+import { phosphor } from "./treatments.ts";
+
+const jun = {
+  skin: "#e8bf98",
+  shade: "#bd8d66",
+  hair: "#101312",
+  coat: "#2b322f",
+  coatShade: "#1a201d",
+  style: "crop",
+  glasses: true,
+} as const;
+
+export const technicalOwner: DemoOwner = {
+  key: "technical",
+  look: { voice: "technical", homeLayout: "index", hasOwnLight: false },
+  colors: {
+    background: "#0a0c0b",
+    textPrimary: "#e6ece8",
+    textSecondary: "#8b9690",
+    navHover: "#b4f03c",
+  },
+  treatment: phosphor,
+  identity: {
+    ownerName: "Jun Okabe-Lind",
+    tagline: "Instruments, tools and data for people on shift.",
+    teaserText:
+      "I build the interface in the material: live data, real latency, one screen that somebody looks at for eight hours.",
+    teaserCaption: "Night shift, control room two",
+    footerText: "© 2026 Jun Okabe-Lind / build 26.11",
+  },
+  about: {
+    mainHeading: "An instrument is honest or it is in the way.",
+    mainParagraph:
+      "I design and write the front of systems that are never switched off: traffic control, grid operations, laboratories. A number on such a screen has a source, an age and an error; I draw all three. I measure before and after, publish the traces, and remove whatever nobody read.",
+    currentRole: "Principal interaction designer, Meridian Traffic Systems.",
+    linkedinUrl: "https://www.linkedin.com/",
+    personalLife: "Modular synthesizers, badly patched. A cat named Semaphore.",
+  },
+  tabs: [
+    { from: "engineering", name: "Systems", contentHeading: "Latency is a design material" },
+    { from: "research", name: "Field", contentHeading: "Eight hours beside the desk" },
+    { from: "product", name: "Scope", contentHeading: "What an alarm is not for" },
+  ],
+  projects: [
+    {
+      from: "lindholm-tramways",
+      name: "Headway",
+      slug: "headway",
+      client: "Meridian Traffic Systems",
+      year: "2025",
+      home: "lindholm-map",
+      hero: "lindholm-map",
+      work: ["lindholm-map", "lindholm-night"],
+    },
+    {
+      from: "passage",
+      name: "Approach Display",
+      slug: "approach-display",
+      client: "Port Authority",
+      year: "2024",
+      home: "passage-tablet",
+      hero: "passage-tablet",
+      work: ["passage-tablet", "passage-symbols"],
+    },
+    {
+      from: "quillon-show-your-working",
+      name: "Confidence API",
+      slug: "confidence-api",
+      client: "Quillon",
+      year: "2023",
+      isPasswordProtected: true,
+      home: "quillon-reader",
+      hero: "quillon-reader",
+      work: ["quillon-reader"],
+    },
+    {
+      from: "fennimore-claims",
+      name: "Component Registry",
+      slug: "component-registry",
+      client: "Fennimore Mutual",
+      year: "2022",
+      home: "fennimore-components",
+      hero: "fennimore-components",
+      work: ["fennimore-components", "fennimore-colours"],
+    },
+    {
+      from: "hearten",
+      name: "Twelve Weeks of Pulse",
+      slug: "twelve-weeks-of-pulse",
+      client: "Castellan Health",
+      year: "2021",
+      home: "hearten-weeks",
+      hero: "hearten-weeks",
+      work: ["hearten-weeks", "hearten-faces"],
+    },
+    {
+      from: "morrow-doses",
+      name: "Dose Scheduler",
+      slug: "dose-scheduler",
+      client: "Morrow Pharmacies",
+      year: "2020",
+      home: "morrow-hours",
+      hero: "morrow-hours",
+      work: ["morrow-hours", "morrow-today"],
+    },
+  ],
+  names: [
+    ["Port of Sandhaven", "Port Authority"],
+    ["Lindholm Tramways", "Meridian Traffic Systems"],
+  ],
+  pictures: {
+    portrait: portraitOf(
+      jun,
+      ["#121614", "#b4f03c", "#0a0c0b"],
+      "Portrait of Jun Okabe-Lind: short black hair and glasses, in front of a bright green disc",
+    ),
+    conference: studioOf(
+      [
+        {
+          skin: "#7d5138",
+          shade: "#5a3826",
+          hair: "#0d0f0e",
+          coat: "#b4f03c",
+          coatShade: "#86b82a",
+          style: "curls",
+        },
+        jun,
+      ],
+      ["#121614", "#0a0c0b", "#b4f03c", "#2b322f"],
+      "Jun Okabe-Lind and a colleague in a dark control room, two displays behind them",
+    ),
+  },
+};

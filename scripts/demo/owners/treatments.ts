@@ -1,0 +1,71 @@
+import { type Colord, colord, extend } from "colord";
+import lchPlugin from "colord/plugins/lch";
+
+extend([lchPlugin]);
+
+/** What becomes of each colour of a drawing. */
+export type Treatment = (colour: Colord) => Colord;
+
+const lch = (l: number, c: number, h: number) => colord({ l, c, h: (h + 360) % 360, a: 1 });
+
+/** How far apart two hues are, in degrees. */
+function distance(one: number, other: number): number {
+  const difference = Math.abs(one - other) % 360;
+  return Math.min(difference, 360 - difference);
+}
+
+function nearest(hue: number, hues: readonly number[]): number {
+  return hues.reduce((best, next) => (distance(hue, next) < distance(hue, best) ? next : best));
+}
+
+/** Ink on paper, and one second colour for what was warm: a printed plate. */
+export const plate: Treatment = (colour) => {
+  const { l, c, h } = colour.toLch();
+  if (c > 34 && distance(h, 45) < 48) return lch(Math.min(l, 46), 46, 22);
+  if (l > 84) return lch(94, 3, 85);
+  return lch(l * 0.92, Math.min(c, 34) * 0.16, 75);
+};
+
+/** Light on black, and one colour that glows. */
+export const phosphor: Treatment = (colour) => {
+  const { l, c, h } = colour.toLch();
+  const dark = 98 - l * 0.92;
+  if (c > 44 && distance(h, 55) < 60) return lch(88, 78, 120);
+  if (c > 26) return lch(Math.max(dark, 22), 16, 165);
+  return lch(dark, 3, 165);
+};
+
+const inks = {
+  black: "#15120f",
+  red: "#e4281e",
+  yellow: "#ffd60a",
+  cream: "#fff4d6",
+  blue: "#1f3fd0",
+};
+
+/** Four flat inks, as a press has them. */
+export const press: Treatment = (colour) => {
+  const { l, c, h } = colour.toLch();
+  if (c < 16) return colord(l > 58 ? inks.cream : inks.black);
+  if (l > 86) return colord(inks.cream);
+  if (distance(h, 85) < 32) return colord(l > 56 ? inks.yellow : inks.black);
+  if (distance(h, 25) < 42) return colord(l > 28 ? inks.red : inks.black);
+  return colord(l > 68 ? inks.cream : l > 24 ? inks.blue : inks.black);
+};
+
+/** Earth, clay and moss: nothing shouts. */
+export const earth: Treatment = (colour) => {
+  const { l, c, h } = colour.toLch();
+  if (c < 8) return lch(l > 90 ? 95 : 14 + l * 0.84, 6, 80);
+  return lch(18 + l * 0.76, Math.min(c * 0.62, 42), nearest(h, [42, 72, 128, 215]));
+};
+
+/** A drawing in other colours. */
+export function treat(drawing: string, treatment: Treatment): string {
+  const known = new Map<string, string>();
+  return drawing.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (colour) => {
+    const treated = known.get(colour) ?? treatment(colord(colour)).toHex();
+    known.set(colour, treated);
+    return treated;
+  });
+}
