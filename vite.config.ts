@@ -18,6 +18,11 @@ const visitorChunks = [
     test: /web[\\/](?!start[\\/])|words[\\/][\w-]+\.ts$/,
     tags: ["$initial" as const],
   },
+  // What pages for visitors share: ten small files without this.
+  {
+    name: "page",
+    test: /web[\\/](?:relay[\\/]query-route|site[\\/]head[\\/]\w+|site[\\/](?:layout[\\/]OwnersHint|invitation[\\/]Invitation)|site[\\/]home[\\/]layouts[\\/](?:homeLayout|loadedHang)|media[\\/](?:coverSizes|VideoSwitch)|words[\\/]describeFailure)\.tsx?$/,
+  },
   // What blocks with pictures share: four small files without this.
   {
     name: "module-media",

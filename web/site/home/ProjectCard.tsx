@@ -8,7 +8,6 @@ import { CardName } from "./CardName";
 import { CardPlaceholder, variantAt } from "./CardPlaceholder";
 import type { CardBox } from "./cardSizes";
 import { cardSizes, ratioOf } from "./cardSizes";
-import type { HomeLayout } from "./layouts/homeLayout";
 import "./ProjectCard.css";
 
 type Props = {
@@ -63,7 +62,8 @@ export function ProjectCard({ project, box, index }: Props) {
             <Picture
               media={media}
               alt=""
-              isFirst={index < cardsOnFirstScreen[box.layout]}
+              // Of a list of names one picture is seen.
+              isFirst={index < (box.layout === "INDEX" ? 1 : 2)}
               sizes={cardSizes(media.asset, box)}
             />
           ) : (
@@ -81,6 +81,3 @@ export function ProjectCard({ project, box, index }: Props) {
     </>
   );
 }
-
-/** Whose pictures are loaded before all else. */
-const cardsOnFirstScreen: Record<HomeLayout, number> = { MOSAIC: 2, INDEX: 1, STRIP: 2, WALL: 2 };

@@ -12,21 +12,17 @@ export type CardBox = {
   shares?: { two: number; many: number } | undefined;
 };
 
-const usualRatio = 3 / 2;
-
 /** Width by height of what a card shows; a usual one where nobody knows it. */
 export function ratioOf(asset: Size | null | undefined): number {
-  return asset?.width && asset.height
-    ? Math.round((asset.width / asset.height) * 1000) / 1000
-    : usualRatio;
+  return asset?.width && asset.height ? Number((asset.width / asset.height).toFixed(3)) : 3 / 2;
 }
 
 /** The `sizes` of a card's picture, as ProjectCard.css and the sheet of the layout have it. */
 export function cardSizes(asset: Size | null | undefined, box: CardBox): string {
-  const { isWide, shares = { two: 1, many: 1 } } = box;
+  const { isWide, shares } = box;
   switch (box.layout) {
     case "MOSAIC":
-      return coverSizes(asset, cardHeight, ...(isWide ? wideBoxes : halfBoxes));
+      return coverSizes(asset, cardHeight, ...(isWide ? boxes(1, "100vw") : boxes(0.5, "50vw")));
     case "INDEX": {
       const shape = Math.min(Math.max(ratioOf(asset), 1), 1.6);
       return shapeSizes(asset, shape, ...indexBoxes);
@@ -37,16 +33,16 @@ export function cardSizes(asset: Size | null | undefined, box: CardBox): string 
     }
     case "WALL":
       return [
-        `(width >= 1760px) ${Math.ceil(widestContent * shares.many)}px`,
-        `(width >= 1200px) ${vw(shares.many)}`,
-        `(width >= 600px) ${vw(shares.two)}`,
+        `(width >= 1760px) ${Math.ceil(widestContent * (shares?.many ?? 1))}px`,
+        `(width >= 1200px) ${vw(shares?.many)}`,
+        `(width >= 600px) ${vw(shares?.two)}`,
         "100vw",
       ].join(", ");
   }
 }
 
-function vw(share: number): string {
-  return `${Math.ceil(share * 1000) / 10}vw`;
+function vw(share = 1): string {
+  return `${Math.ceil(share * 100)}vw`;
 }
 
 /** The content of the widest page less the least margins of all voices, in CSS pixels. */
@@ -56,15 +52,11 @@ const cardHeight = 322;
 /** Cards grow with the window, up to the widest page. */
 const largeCardHeight = 394;
 
-const wideBoxes = [
-  { when: "(width >= 1760px)", width: `${widestContent}px`, height: largeCardHeight },
-  { when: "(width > 1440px)", width: "100vw", height: largeCardHeight },
-  { width: "100vw" },
-];
-const halfBoxes = [
-  { when: "(width >= 1760px)", width: `${widestContent / 2}px`, height: largeCardHeight },
-  { when: "(width > 1440px)", width: "50vw", height: largeCardHeight },
-  { when: "(width >= 768px)", width: "50vw" },
+/** As wide as the content, or half of that where the cards are two to a row. */
+const boxes = (share: number, narrow: string) => [
+  { when: "(width >= 1760px)", width: `${widestContent * share}px`, height: largeCardHeight },
+  { when: "(width > 1440px)", width: narrow, height: largeCardHeight },
+  { when: "(width >= 768px)", width: narrow },
   { width: "100vw" },
 ];
 const indexBoxes = [
