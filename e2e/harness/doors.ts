@@ -6,7 +6,11 @@ import { hydrated } from "./journey.ts";
  * where this stands if it is not in every header.
  */
 export async function visit(page: Page, path: string): Promise<void> {
-  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  const dialog = page.getByRole("dialog");
+  if (await dialog.isVisible()) {
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
   for (const address of new Set([placeOfLink(path), path])) await follow(page, address);
 }
 

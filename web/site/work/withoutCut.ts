@@ -9,11 +9,12 @@ export function markViewed(id: number): void {
 }
 
 /**
- * Makes a change of the page without a cut, where the browser can.
+ * Makes a change of the page without a cut, where the browser can; at once for those who want less motion,
+ * as a transition begins with the next frame.
  * @param change ends when the page is as it is to be.
  */
 export function withoutCut(change: () => Promise<void> | void): void {
-  if (!document.startViewTransition) {
+  if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     void change();
     return;
   }
