@@ -54,6 +54,8 @@ class Screens {
   async open(path: string): Promise<Page> {
     const page = await openBeside(this.#context, path);
     await hydrated(page);
+    // Some of it has code that comes later, such as the owner's search.
+    await page.waitForLoadState("networkidle");
     return page;
   }
 
