@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readView, type StoredView } from "../../../../modules/editing/mediaView";
 import { Button } from "../../../../ui/button/Button";
 import { ChoiceGroup } from "../../../../ui/choice/ChoiceGroup";
@@ -37,6 +37,10 @@ const middle = { x: 0.5, y: 0.5 };
 /** Changes to a view; what is undefined is as usual. */
 type Changes = { [Key in keyof StoredView]: StoredView[Key] | undefined };
 
+function sizeOfVideo({ videoWidth, videoHeight, duration }: HTMLVideoElement) {
+  return { whole: videoWidth / videoHeight, duration };
+}
+
 /** The picture with a frame around the part that is shown, what the page makes of it, and all choices. */
 export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldProps) {
   /** What is being dragged; it is no change before it is let go. */
@@ -45,6 +49,11 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
   const [size, setSize] = useState<{ whole: number; duration: number } | null>(null);
   const [shape, setShape] = useState<CropShape | null>(null);
   const video = useRef<HTMLVideoElement>(null);
+  // What the browser has at hand may be loaded before this is mounted, and is not told then.
+  useEffect(() => {
+    const { current } = video;
+    if (current && current.readyState >= current.HAVE_METADATA) setSize(sizeOfVideo(current));
+  }, []);
   const thumbnail = useMediaPreview(src).thumbnail ?? src;
   const isVideo = isVideoAddress(src);
   const shown: StoredView = readView({ ...view, ...moved }) ?? {};
@@ -89,9 +98,7 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
               preload="auto"
               tabIndex={-1}
               aria-hidden
-              onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight, duration } }) =>
-                setSize({ whole: videoWidth / videoHeight, duration })
-              }
+              onLoadedMetadata={({ currentTarget }) => setSize(sizeOfVideo(currentTarget))}
             />
           ) : (
             <img
