@@ -1,5 +1,4 @@
 import cookie from "@fastify/cookie";
-import fastifyStatic from "@fastify/static";
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -10,6 +9,7 @@ import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import type { SealedText } from "./access/sealed-text.ts";
+import { assetsPlugin } from "./assets-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -41,7 +41,7 @@ import { mediaPlugin } from "./media/serve/media-plugin.ts";
 import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
 import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openMetrics } from "./metrics/metrics.ts";
-import { countResponses, metricsPlugin } from "./metrics/metrics-plugin.ts";
+import { countCachedResponse, countResponses, metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { openServer } from "./open-server.ts";
 import { createReadAnalyticsId } from "./pages/analytics-id.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
@@ -113,12 +113,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     readWords,
     onResponse: (request, response, answered) => {
       logCachedResponse(request, response, answered);
-      metrics?.count({
-        url: request.url ?? "",
-        status: response.statusCode,
-        cache: answered.use,
-        milliseconds: performance.now() - answered.begun,
-      });
+      if (metrics) countCachedResponse(metrics, request, response, answered);
     },
   });
   if (!services.cachesResponses) cache.close();
@@ -203,13 +198,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   addCachePolicy(app);
   storeResponses(app, cache);
   if (services.assetsFolder) {
-    await app.register(fastifyStatic, {
-      root: services.assetsFolder,
-      prefix: "/assets/",
-      immutable: true,
-      maxAge: "365d",
-      preCompressed: true,
-    });
+    await app.register(assetsPlugin, { folder: services.assetsFolder });
   }
   await app.register(mediaPlugin, { ...media, database, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
@@ -237,16 +226,15 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const { render, countWaiting } = boundRendering(await services.createRenderer(app));
   if (metrics && environment.metrics) {
-    metrics.watch("vitrine_pages_waiting", "Pages that wait to be rendered.", countWaiting);
-    metrics.watch(
-      "vitrine_pictures_waiting",
-      "Pictures that wait to be made in a size.",
-      media.countWaiting,
-    );
-    metrics.watch("vitrine_mails_waiting", "Mails to the owner that are not sent yet.", () =>
-      countWaitingMails(database),
-    );
-    await app.register(metricsPlugin, { ...environment.metrics, metrics });
+    await app.register(metricsPlugin, {
+      ...environment.metrics,
+      metrics,
+      waiting: {
+        pages: countWaiting,
+        pictures: media.countWaiting,
+        mails: () => countWaitingMails(database),
+      },
+    });
   }
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });

@@ -1,15 +1,35 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { MetricsSettings } from "../environment.ts";
-import { cacheUseOf } from "../response-cache/cache-key.ts";
+import { type CacheUse, cacheUseOf } from "../response-cache/cache-key.ts";
 import { StartError } from "../start-error.ts";
 import type { Metrics } from "./metrics.ts";
 
-type Options = MetricsSettings & { metrics: Metrics };
+type Options = MetricsSettings & {
+  metrics: Metrics;
+  /** What waits, by the end of its name. */
+  waiting: Record<"pages" | "pictures" | "mails", () => number | Promise<number>>;
+};
+
+const helps = {
+  pages: "Pages that wait to be rendered.",
+  pictures: "Pictures that wait to be made in a size.",
+  mails: "Mails to the owner that are not sent yet.",
+} as const;
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
+
+/** Counts a response of the cache. @param begun as performance.now() had it */
+export function countCachedResponse(
+  metrics: Metrics,
+  { url = "" }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  { begun, use }: { begun: number; use: CacheUse },
+): void {
+  metrics.count({ url, status: statusCode, cache: use, milliseconds: performance.now() - begun });
+}
 
 /** Counts every response of the app; those of the cache never reach it. */
 export function countResponses(app: FastifyInstance, metrics: Metrics): void {
@@ -30,8 +50,11 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
  */
 export async function metricsPlugin(
   app: FastifyInstance,
-  { metrics, token, port }: Options,
+  { metrics, waiting, token, port }: Options,
 ): Promise<void> {
+  for (const kind of ["pages", "pictures", "mails"] as const) {
+    metrics.watch(`vitrine_${kind}_waiting`, helps[kind], waiting[kind]);
+  }
   if (token !== undefined) {
     const expected = hash(`Bearer ${token}`);
     app.get("/metrics", async (request, reply) => {
@@ -58,7 +81,8 @@ async function listenOnThisMachine(
     const text = await metrics.read();
     response.writeHead(200, { "content-type": metrics.contentType }).end(text);
   });
-  app.addHook("onListen", async () => {
+  // Before the site itself listens, so that a start fails as a whole.
+  app.addHook("onReady", async () => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening").catch((error: unknown) => {
       if (Object(error).code !== "EADDRINUSE") throw error;

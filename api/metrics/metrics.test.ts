@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { openMetrics } from "./metrics.ts";
 
 let site: TestSite | undefined;
 afterEach(async () => {
@@ -66,6 +67,26 @@ async function findFreePort(): Promise<number> {
   await once(server, "close");
   return port;
 }
+
+test("what cannot be counted is told as not a number, and the rest all the same", async () => {
+  const metrics = await openMetrics();
+  metrics.watch("of_a_locked_database", "It fails.", () => Promise.reject(new Error("locked")));
+  metrics.watch("of_the_rest", "It does not.", () => 3);
+  const text = await metrics.read();
+  expect(text).toContain("\nof_a_locked_database Nan\n");
+  expect(text).toContain("\nof_the_rest 3\n");
+});
+
+test("a port that is in use stops the start with a sentence", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = Object(server.address());
+  site = await openTestSite({ METRICS_PORT: String(port) });
+  await expect(site.app.ready()).rejects.toThrow(
+    `Port ${port} is in use; stop what uses it or set METRICS_PORT to another one.`,
+  );
+  server.close();
+});
 
 test("without a setting there are none", async () => {
   site = await openTestSite();

@@ -7,7 +7,7 @@ type Outcome = { url: string; status: number; cache: string; milliseconds: numbe
 export type Metrics = {
   /** Counts a response. */
   count: (outcome: Outcome) => void;
-  /** Adds a number that is read whenever somebody asks. */
+  /** Adds a number that is read whenever somebody asks; not a number where that fails. */
   watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** All of it in the text format of Prometheus. */
   read: () => Promise<string>;
@@ -52,7 +52,11 @@ export async function openMetrics(): Promise<Metrics> {
         help,
         registers: [registry],
         async collect() {
-          this.set(await read());
+          this.set(
+            await Promise.resolve()
+              .then(read)
+              .catch(() => Number.NaN),
+          );
         },
       });
     },

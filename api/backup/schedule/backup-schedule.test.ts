@@ -150,6 +150,22 @@ test("a folder that takes nothing is told, and the attempt is not repeated at on
   expect((await schedule.readState()).latest).toBeNull();
 });
 
+test("a stop does not wait for a backup that takes long", async () => {
+  now = new Date("2026-11-23T04:00:00Z");
+  const path = await storeFile(Buffer.from("of a slow bucket"));
+  const storage = { ...site.media.storage, stat: () => new Promise<never>(() => {}) };
+  const folder = join(base, "slow");
+  const sources = { database: site.database, storage, secretPath: undefined };
+  const schedule = openBackupSchedule({ folder, every: 24 * hour }, sources, () => now, log);
+  void schedule.runIfDue();
+  await schedule.close();
+  await site.database.mediaAsset.delete({ where: { path } });
+
+  // The next run begins anew.
+  await open(folder).runIfDue();
+  expect(await readdir(folder)).toEqual(["vitrine-20261123T040000Z.tar"]);
+});
+
 test("the owner reads how the backups are, nobody else does, and null where there are none", async () => {
   const folder = join(base, "of-the-owner");
   const backedUp = await openTestSite({ BACKUP_DIR: folder, BACKUP_EVERY: "12" });

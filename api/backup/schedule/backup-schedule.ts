@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
 import type { BackupSettings } from "../../environment.ts";
@@ -16,12 +17,15 @@ export type BackupSchedule = {
   readState(): Promise<BackupState>;
   /** Makes a backup where one is due. Never fails: what goes wrong is in the state and in the log. */
   runIfDue(): Promise<void>;
-  /** Waits for the backup that is being made. */
+  /** Gives the backup that is being made a moment. What is left of it is removed by the next. */
   close(): Promise<void>;
 };
 
 /** After a failure the next attempt comes after so long, in milliseconds. */
 const retryAfter = 60 * 60 * 1_000;
+
+/** How long a stop waits, in milliseconds: a library of films takes minutes. */
+const farewell = 1_000;
 
 /** Scheduled backups of the site. Their state is what lies in the folder: a new run knows it, too. */
 export function openBackupSchedule(
@@ -63,7 +67,9 @@ export function openBackupSchedule(
       running ??= attempt().finally(() => (running = undefined));
       return running;
     },
-    close: async () => running,
+    close: async () => {
+      await Promise.race([running, wait(farewell, undefined, { ref: false })]);
+    },
   };
 }
 

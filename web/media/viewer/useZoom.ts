@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 
 const largest = 5;
 /** What two taps, or a press of +, lead to. */
@@ -76,8 +83,13 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
     return () => element?.removeEventListener("wheel", listener);
   }, [stage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is whole
-  useEffect(() => set(1, 0, 0), [shown]);
+  const zoomed = useRef(shown);
+  const reset = useEffectEvent(() => set(1, 0, 0));
+  useEffect(() => {
+    if (zoomed.current === shown) return;
+    zoomed.current = shown;
+    reset();
+  }, [shown]);
 
   return {
     /** Whether what was done just now was no press: it closes nothing, and steps nowhere. */
