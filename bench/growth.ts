@@ -1,3 +1,4 @@
+import type { ProjectsTabQuery } from "../web/__generated__/ProjectsTabQuery.graphql.ts";
 import { load, medianOf, quantile } from "./load.ts";
 import { seedProjects } from "./seed.ts";
 import {
@@ -25,7 +26,7 @@ const rows: Row[] = [
   { name: "REST list, whole", path: () => "/api/projects", times: 3 },
   {
     name: "Admin list",
-    path: () => documentAddress("ProjectsTabQuery"),
+    path: () => documentAddress<ProjectsTabQuery>("ProjectsTabQuery", { orderBy: "HOME" }),
     isOwners: true,
     times: 40,
   },

@@ -1,7 +1,9 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { OperationType } from "relay-runtime";
 import { ownerPassword, type Server, startServer } from "../e2e/harness/server.ts";
 import persistedQueries from "../web/__generated__/persisted-queries.json" with { type: "json" };
+import type { WorkGalleryPageQuery } from "../web/__generated__/WorkGalleryPageQuery.graphql.ts";
 import type { Target } from "./load.ts";
 
 /** The built product on a data folder of its own, with default settings. */
@@ -41,7 +43,10 @@ export async function write(site: Site, words: string): Promise<void> {
 }
 
 /** The address of one of the site's own queries. */
-export function documentAddress(name: string, variables: object = {}): string {
+export function documentAddress<Operation extends OperationType>(
+  name: string,
+  variables: Operation["variables"],
+): string {
   const found = Object.entries(persistedQueries).find(([, words]) =>
     new RegExp(`^query ${name}\\b`).test(words),
   );
@@ -54,7 +59,7 @@ export const pages = {
   Home: "/",
   Work: "/work",
   Project: "/project/project-3",
-  "GraphQL list": documentAddress("WorkGalleryPageQuery", { count: 48 }),
+  "GraphQL list": documentAddress<WorkGalleryPageQuery>("WorkGalleryPageQuery", { count: 48 }),
 } as const;
 
 /** A cookie that is worth nothing, but leads past the cache. */
