@@ -1,5 +1,7 @@
 import type { Font } from "fontkit";
+import type { FontRole } from "../../../database/__generated__/prisma/client.ts";
 import { MediaFault } from "../../../media/media-fault.ts";
+import { cutFirstLetters, firstCharacters } from "./first-letters.ts";
 
 /** What a WOFF2 begins with, and how long its header is. */
 const mark = "wOF2";
@@ -7,12 +9,6 @@ const headerLength = 48;
 
 /** The most bytes that a font may have as it is drawn with. */
 const mostUnpacked = 30 * 1024 * 1024;
-
-/** The letters and signs that first views are mostly made of. */
-const firstCharacters = [
-  " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
-  "!\"&'()*+,-./:;?@\u00a0©·–—‘’“”•…",
-].join("");
 
 /** Words by whose length the widths of two fonts are compared. */
 const sample = "Designs that say how sure they are, for people who decide what happens next";
@@ -37,19 +33,16 @@ export type FontFacts = {
 };
 
 /** Reads a font, by its bytes alone. @throws {MediaFault} where it is no whole WOFF2 */
-export async function inspectFont(bytes: Buffer): Promise<FontFacts> {
+export async function inspectFont(bytes: Buffer, role: FontRole): Promise<FontFacts> {
   requireWoff2(bytes);
   try {
     const { default: subsetFont } = await import("subset-font");
-    const first = await subsetFont(bytes, firstCharacters, {
-      targetFormat: "woff2",
-      noHinting: true,
-    });
     const drawn = await subsetFont(bytes, firstCharacters, { targetFormat: "sfnt" });
     const { create } = await import("fontkit");
     const font = create(drawn);
     if (!("layout" in font)) throw undecodable();
-    return { ...factsOf(font), firstBytes: new Uint8Array(first) };
+    const facts = factsOf(font);
+    return { ...facts, firstBytes: await cutFirstLetters(bytes, role, font.variationAxes) };
   } catch {
     throw undecodable();
   }

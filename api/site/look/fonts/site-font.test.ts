@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import subsetFont from "subset-font";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "../../../access/viewer.ts";
 import { readContentRevision } from "../../../database/content-revision.ts";
@@ -83,6 +84,46 @@ test("a font is served as it came, and its first letters before it, for as long 
   expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
 });
 
+const faceOf = (name: string, file: string) =>
+  readFileSync(
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-${file}-normal.woff2`,
+  );
+
+test.each([
+  ["DISPLAY", "Fraunces", faceOf("fraunces", "full")],
+  ["TEXT", "Literata", faceOf("literata", "opsz")],
+  ["DISPLAY", "Archivo", faceOf("archivo", "wdth")],
+])(
+  "the first letters of a variable %s font, %s, are no more than a voice's",
+  async (role, _name, bytes) => {
+    const { siteLook } = await upload(bytes, { role });
+    const first = await site.app.inject({ url: siteLook.fonts[0].firstUrl });
+    expect(first.rawPayload.length).toBeLessThanOrEqual(20_000);
+    const { create } = await import("fontkit");
+    const font = create(first.rawPayload);
+    const { wght } = "variationAxes" in font ? font.variationAxes : {};
+    expect([wght?.min, wght?.max]).toEqual([400, role === "TEXT" ? 600 : 800]);
+  },
+);
+
+test("a font that is served whole is fetched before pictures where it is small", async () => {
+  const query = "{ siteLook { firstFontFiles fonts { url firstUrl } } }";
+  const readLook = async () => {
+    const { data } = await site.graphql<{
+      siteLook: { firstFontFiles: string[]; fonts: { url: string; firstUrl: string }[] };
+    }>(query, {}, visitor);
+    return data?.siteLook;
+  };
+  await upload(still, { allowsSubset: false });
+  const small = await readLook();
+  expect(small?.firstFontFiles).toEqual([small?.fonts[0]?.url]);
+  await upload(faceOf("fraunces", "full"), { allowsSubset: false });
+  expect((await readLook())?.firstFontFiles).toEqual([]);
+  await upload(faceOf("fraunces", "full"));
+  const cut = await readLook();
+  expect(cut?.firstFontFiles).toEqual([cut?.fonts[0]?.firstUrl]);
+});
+
 test("without a licence for it a font is not cut", async () => {
   const { siteLook } = await upload(still, { role: "TEXT", allowsSubset: false });
   expect(siteLook.fonts).toMatchObject([
@@ -113,6 +154,14 @@ const claims = (at: number, value: number) => {
   return bytes;
 };
 
+/** A font that claims to be drawn on an em of no units: whatever is measured in it is infinite. */
+async function withoutEm(): Promise<Buffer> {
+  const font = await subsetFont(still, "Designs that say", { targetFormat: "sfnt" });
+  const head = font.indexOf("head", 12, "latin1");
+  font.writeUInt16BE(0, font.readUInt32BE(head + 8) + 18);
+  return subsetFont(font, "Designs that say", { targetFormat: "woff2" });
+}
+
 test.each([
   [
     "a picture that is called a font",
@@ -127,6 +176,7 @@ test.each([
     Buffer.concat([variable.subarray(0, 300), Buffer.alloc(variable.length - 300, 7)]),
     "UNDECODABLE",
   ],
+  ["a font whose em is nothing", await withoutEm(), "UNDECODABLE"],
   ["a font that claims to be huge", claims(16, 0x7fffffff), "UNDECODABLE"],
   ["more than 2 MB", Buffer.concat([variable, Buffer.alloc(2 * 1024 * 1024)]), "TOO_LARGE"],
 ])("%s is refused, and the font before stays", async (_kind, bytes, code) => {

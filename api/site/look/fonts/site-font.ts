@@ -11,6 +11,20 @@ export const FontRoleType = builder.enumType("FontRole", {
   } as const,
 });
 
+/** A file of this size arrives before the first view is looked at; a larger one would hold up its pictures. */
+const mostPreloaded = 100_000;
+
+/** The first file of each font, where it is small enough to be fetched before everything else. */
+async function readFirstFiles(database: Database): Promise<string[]> {
+  const files = await database.$queryRaw<{ checksum: string; size: number | bigint }[]>`
+    SELECT coalesce("firstChecksum", "checksum") AS "checksum",
+      length(coalesce("firstBytes", "bytes")) AS "size"
+    FROM "SiteFont" ORDER BY "role"`;
+  return files
+    .filter(({ size }) => size <= mostPreloaded)
+    .map(({ checksum }) => fontAddress(checksum));
+}
+
 function readFonts(database: Database): Promise<KnownFont[]> {
   return database.siteFont.findMany({
     orderBy: { role: "asc" },
@@ -62,10 +76,8 @@ builder.objectField(SiteLookType, "fontStyles", (t) =>
 
 builder.objectField(SiteLookType, "firstFontFiles", (t) =>
   t.stringList({
-    description: "The addresses of those of their files that first views need.",
-    resolve: async (_look, _arguments, { database }) =>
-      (await readFonts(database)).map(({ checksum, firstChecksum }) =>
-        fontAddress(firstChecksum ?? checksum),
-      ),
+    description:
+      "The addresses of those of their files that first views need, of 100 kB at most: larger ones come after pictures.",
+    resolve: (_look, _arguments, { database }) => readFirstFiles(database),
   }),
 );

@@ -25,7 +25,7 @@ export async function uploadSiteFont(
 ): Promise<void> {
   const { filename } = await file.catch(() => ({ filename: "" }));
   const bytes = await readWhole(await openFormFile(file));
-  const { firstBytes, ...facts } = await inspectFont(bytes);
+  const { firstBytes, ...facts } = await inspectFont(bytes, role);
   const data = {
     ...facts,
     role,
