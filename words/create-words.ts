@@ -55,12 +55,11 @@ export function createWords(
 /** What a site says before its owner has chosen anything. */
 export const englishWords = createWords("en", english);
 
-/** A time as people of the language say it. @param seconds one or more */
+/** A time as people of the language say it, which no line ends within. @param seconds one or more */
 export function timeIn(language: string, seconds: number): string {
   const isShort = seconds < 60;
   const count = isShort ? seconds : Math.ceil(seconds / 60);
   const unit = isShort ? "second" : "minute";
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
-    count,
-  );
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(count).replaceAll(" ", "\u00a0");
 }

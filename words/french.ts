@@ -161,8 +161,8 @@ export const french: WordSet = {
   "contact.nameRequired": "Veuillez indiquer un nom",
   "contact.companyRequired": "Veuillez indiquer une entreprise",
   "contact.emailInvalid": "Veuillez indiquer une adresse e-mail valide",
-  "contact.tooShort": "Le message doit compter au moins {limit} caractères",
-  "contact.tooLong": "Veuillez ne pas dépasser {limit} caractères",
+  "contact.tooShort": "Le message doit compter au moins {limit}\u00a0caractères",
+  "contact.tooLong": "Veuillez ne pas dépasser {limit}\u00a0caractères",
   "contact.tooFast":
     "C’était très rapide. Veuillez patienter un instant, puis renvoyer le message.",
 

@@ -162,8 +162,8 @@ export const german: WordSet = {
   "contact.nameRequired": "Bitte einen Namen eingeben",
   "contact.companyRequired": "Bitte ein Unternehmen eingeben",
   "contact.emailInvalid": "Bitte eine gültige E-Mail-Adresse eingeben",
-  "contact.tooShort": "Die Nachricht braucht mindestens {limit} Zeichen",
-  "contact.tooLong": "Bitte höchstens {limit} Zeichen verwenden",
+  "contact.tooShort": "Die Nachricht braucht mindestens {limit}\u00a0Zeichen",
+  "contact.tooLong": "Bitte höchstens {limit}\u00a0Zeichen verwenden",
   "contact.tooFast": "Das ging sehr schnell. Bitte einen Moment warten und noch einmal senden.",
 
   "error.title": "Fehler",

@@ -161,8 +161,8 @@ export const norwegian: WordSet = {
   "contact.nameRequired": "Skriv inn et navn",
   "contact.companyRequired": "Skriv inn et firma",
   "contact.emailInvalid": "Skriv inn en gyldig e-postadresse",
-  "contact.tooShort": "Meldingen må ha minst {limit} tegn",
-  "contact.tooLong": "Bruk høyst {limit} tegn",
+  "contact.tooShort": "Meldingen må ha minst {limit}\u00a0tegn",
+  "contact.tooLong": "Bruk høyst {limit}\u00a0tegn",
   "contact.tooFast": "Det gikk veldig fort. Vent et øyeblikk og send på nytt.",
 
   "error.title": "Feil",

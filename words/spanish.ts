@@ -161,8 +161,8 @@ export const spanish: WordSet = {
   "contact.nameRequired": "Escribe un nombre",
   "contact.companyRequired": "Escribe una empresa",
   "contact.emailInvalid": "Escribe una dirección de correo electrónico válida",
-  "contact.tooShort": "El mensaje debe tener al menos {limit} caracteres",
-  "contact.tooLong": "Usa como máximo {limit} caracteres",
+  "contact.tooShort": "El mensaje debe tener al menos {limit}\u00a0caracteres",
+  "contact.tooLong": "Usa como máximo {limit}\u00a0caracteres",
   "contact.tooFast": "Eso ha sido muy rápido. Espera un momento y vuelve a enviarlo.",
 
   "error.title": "Error",

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NumbersBlock_module$key } from "../../__generated__/NumbersBlock_module.graphql";
+import { joinUnits } from "../../words/joinUnits";
 import "./NumbersBlock.css";
 
 /** Figures, large, each with what it is of under it and what it was before. */
@@ -26,10 +27,10 @@ export function NumbersBlock({ module }: { module: NumbersBlock_module$key }) {
           <dd className="numbers-block-value">
             {from && (
               <span className="numbers-block-from">
-                <bdi>{from}</bdi> <span className="mirrored">→</span>{" "}
+                <bdi>{joinUnits(from)}</bdi> <span className="mirrored">→</span>{" "}
               </span>
             )}
-            <bdi>{value}</bdi>
+            <bdi>{joinUnits(value)}</bdi>
           </dd>
         </div>
       ))}

@@ -59,6 +59,12 @@ test("each fact stands under its label, in one order, and those that are empty a
   ]);
 });
 
+test("no line of a fact ends between a number and its unit", () => {
+  const { container } = renderFacts({ role: "Design, 14 km of signs", year: "6 mo" });
+  expect(container.textContent).toContain("14\u00a0km");
+  expect(container.textContent).toContain("6\u00a0mo");
+});
+
 test("tags lead to the work that has them, by an address that does not depend on their case", () => {
   renderFacts({ tags: ["Brand & UX"] });
   const tag = screen.getByRole("link", { name: "Brand & UX" });

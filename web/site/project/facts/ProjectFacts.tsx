@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ProjectFacts_project$key } from "../../../__generated__/ProjectFacts_project.graphql";
 import { paths } from "../../../paths";
+import { joinUnits } from "../../../words/joinUnits";
 import { useWords } from "../../../words/WordsContext";
 import { FactLink } from "./FactLink";
 import "./ProjectFacts.css";
@@ -54,14 +55,14 @@ export function ProjectFacts({ project, linksTags = false }: Props) {
         {year && (
           <Fact name="project.year">
             <dd>
-              <bdi>{year}</bdi>
+              <bdi>{joinUnits(year)}</bdi>
             </dd>
           </Fact>
         )}
         {role && (
           <Fact name="project.role">
             <dd>
-              <bdi>{role}</bdi>
+              <bdi>{joinUnits(role)}</bdi>
             </dd>
           </Fact>
         )}
