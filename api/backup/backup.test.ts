@@ -1,13 +1,16 @@
-import { createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
+import fastify from "fastify";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../database/client.ts";
 import { checksumOf } from "../media/inspect/inspect-picture.ts";
+import { fontsPlugin } from "../site/look/fonts/fonts-plugin.ts";
+import { uploadSiteFont } from "../site/look/fonts/upload-site-font.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, verify } from "./commands.ts";
 
@@ -199,6 +202,35 @@ test("nothing that exists is written over", async () => {
   await expect(backUp({ DATA_DIR: await emptyFolder() }, newArchive())).rejects.toThrow(
     /There is no database/,
   );
+});
+
+test("a backup holds the owner's fonts, which are served where it is restored", async () => {
+  const path = "node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2";
+  await uploadSiteFont(site.database, {
+    role: "display",
+    allowsSubset: true,
+    file: Promise.resolve({
+      filename: "newsreader.woff2",
+      fieldName: "0",
+      mimetype: "font/woff2",
+      encoding: "7bit",
+      createReadStream: () => createReadStream(path),
+    }),
+  });
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const target = await emptyFolder();
+  await restore({ DATA_DIR: target }, archive);
+  const database = await openDatabase(`file:${join(target, "vitrine.db")}`);
+  const app = fastify();
+  await app.register(fontsPlugin, { database });
+  const font = await database.siteFont.findFirstOrThrow();
+  const whole = await app.inject({ url: `/fonts/${font.checksum}.woff2` });
+  expect(whole.rawPayload).toEqual(await readFile(path));
+  const first = await app.inject({ url: `/fonts/${font.firstChecksum}.woff2` });
+  expect(first.rawPayload.toString("latin1", 0, 4)).toBe("wOF2");
+  await app.close();
+  await database.$disconnect();
 });
 
 test("a backup holds the résumé, and says when it is damaged", async () => {

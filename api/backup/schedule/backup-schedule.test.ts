@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
+import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -127,6 +128,44 @@ test("a file that the site has lost is named; the rest is stored", async () => {
   expect(latest?.createdAt).toEqual(now);
   expect(problem).toContain(`${path.slice(1)} is missing`);
   await site.database.mediaAsset.delete({ where: { path } });
+});
+
+test("what a disk gives back otherwise than it took it is no backup", async () => {
+  now = new Date("2026-11-23T04:00:00Z");
+  const path = await storeFile(Buffer.from("written after the database"));
+  const folder = join(base, "of-a-broken-disk");
+  const read = (key: string) => {
+    const [begun = ""] = readdirSync(folder).filter((name) => name.startsWith(".backup-"));
+    const archive = openSync(join(folder, begun, "archive"), "r+");
+    writeSync(archive, "rot", 600);
+    closeSync(archive);
+    return site.media.storage.read(key);
+  };
+  const storage = { ...site.media.storage, read };
+  const sources = { database: site.database, storage, secretPath: undefined };
+  const schedule = openBackupSchedule({ folder, every: 24 * hour }, sources, () => now, log);
+  await schedule.runIfDue();
+  const { latest, problem } = await schedule.readState();
+  expect(problem).toContain("could not be read again");
+  expect([latest, await readdir(folder)]).toEqual([null, []]);
+  await site.database.mediaAsset.delete({ where: { path } });
+});
+
+test("a backup that would leave the site no room is not begun", async () => {
+  const folder = join(base, "of-a-full-disk");
+  const { bavail, bsize } = await statfs(base);
+  const byteSize = 2 ** 31 - 1;
+  const data = Array.from({ length: Math.ceil((bavail * bsize) / byteSize) + 8 }, (_, at) => ({
+    ...{ path: `/objects/large-${at}.png`, kind: "image" as const, mediaType: "image/png" },
+    ...{ byteSize, width: 8, height: 8, checksum: "0".repeat(64) },
+  }));
+  await site.database.mediaAsset.createMany({ data });
+  const schedule = open(folder);
+  await schedule.runIfDue();
+  const { problem } = await schedule.readState();
+  expect(problem).toContain("and a backup needs");
+  expect(await readdir(folder)).toEqual([]);
+  await site.database.mediaAsset.deleteMany({ where: { byteSize } });
 });
 
 test("a folder is not made where its disk is not", async () => {
