@@ -1,14 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "./database/client.ts";
 import type { Storage } from "./media/storage/storage.ts";
 
 /** How long a part may take to show that it works, in milliseconds; what asks gives up after a few seconds. */
 const timeLimit = 1_500;
 
+/** What is asked whether requests can be sent here. The first address is that of older versions. */
+const readiness = ["/api/health", "/api/health/ready"];
+
 /**
- * Answers GET /api/health: 200 when database and media folder work, 503 with the names of those that do
- * not; 200 and "degraded" where they work, but the database was found damaged at the start.
+ * Answers GET /api/health/ready: 200 when database and media folder work, 503 with the names of those that
+ * do not; 200 and "degraded" where they work, but the database was found damaged at the start. And
+ * GET /api/health/live, which asks neither: a bucket that is away comes back without a restart.
  */
 export async function healthPlugin(
   app: FastifyInstance,
@@ -18,7 +22,10 @@ export async function healthPlugin(
     isDatabaseWhole,
   }: { database: Database; storage: Storage; isDatabaseWhole: boolean },
 ): Promise<void> {
-  app.get("/api/health", async (_request, reply) => {
+  app.get("/api/health/live", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
     const checks = {
       database: database.$queryRaw`SELECT 1 FROM Banner LIMIT 1`,
       media: storage.check(),
@@ -32,7 +39,8 @@ export async function healthPlugin(
       return isDatabaseWhole ? { status: "ok" } : { status: "degraded", damaged: ["database"] };
     }
     return reply.status(503).send({ status: "failing", failing });
-  });
+  };
+  for (const address of readiness) app.get(address, answer);
 }
 
 /** Fails where a check takes too long; what it says later changes nothing. */

@@ -129,6 +129,8 @@ export const permissionMap: {
     "GET /api/docs": "everyone",
     "GET /api/docs/start.js": "everyone",
     "GET /api/health": "everyone",
+    "GET /api/health/live": "everyone",
+    "GET /api/health/ready": "everyone",
     "GET /api/openapi.json": "everyone",
     "GET /api/projects": "everyone",
     "GET /api/projects/:id": "everyone",

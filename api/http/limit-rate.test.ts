@@ -66,6 +66,8 @@ test.each([
   ["a private network of IPv6", "fd00::1", "/work"],
   ["the way to files", "203.0.113.1", "/objects/none.png"],
   ["the state of health", "203.0.113.1", "/api/health"],
+  ["whether it is ready", "203.0.113.1", "/api/health/ready"],
+  ["whether it lives", "203.0.113.1", "/api/health/live"],
 ])("%s is not limited", async (_name, address, url) => {
   expect(await statusesOf(15, address, url)).not.toContain(429);
 });

@@ -13,7 +13,7 @@ const parts = 6;
 const part = 60 / parts;
 
 /** Files are sent, not rendered; whoever watches over the site is never sent away. */
-const unlimited = /^\/(?:assets|objects)\/|^\/api\/health$/;
+const unlimited = /^\/(?:assets|objects)\/|^\/api\/health(?:\/|$)/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
   isOwner: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;

@@ -206,6 +206,8 @@ test("every call that moves bytes is compared", () => {
     "POST /api/objects/upload",
     "PUT /api/objects/image",
     "GET /api/health",
+    "GET /api/health/live",
+    "GET /api/health/ready",
     "POST /api/upload/single",
     "PUT /api/objects/upload/{id}",
     "POST /s3/multipart",

@@ -4,16 +4,35 @@ import { partUploads } from "./part-uploads.ts";
 
 const file = z.string().meta({ format: "binary" });
 
+const readiness = z.object({ status: z.enum(["ok", "degraded"]) });
+
 /** Calls that move bytes or look after the server: served elsewhere, described with the others. */
 export const servedElsewhere: Operation[] = [
   {
     method: "GET",
     path: "/api/health",
     tag: "Server",
-    summary: "Whether the server works",
+    summary: "Whether the server works, as /api/health/ready says it",
     refusals: { 503: "These parts of it do not work." },
     status: 200,
+    response: readiness,
+  },
+  {
+    method: "GET",
+    path: "/api/health/live",
+    tag: "Server",
+    summary: "Whether the server runs, whatever its database and its storage do",
+    status: 200,
     response: z.object({ status: z.literal("ok") }),
+  },
+  {
+    method: "GET",
+    path: "/api/health/ready",
+    tag: "Server",
+    summary: "Whether database and storage of media work",
+    refusals: { 503: "These parts of it do not work." },
+    status: 200,
+    response: readiness,
   },
   {
     method: "POST",
