@@ -6,6 +6,7 @@ import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
 import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
+import { nativePackages } from "./scripts/build/runtime-packages.mjs";
 
 /**
  * What every page needs is in two scripts, the libraries and the site's own, and each page adds one.
@@ -89,8 +90,5 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     },
   },
   // One file starts faster than two thousand. Left out is what brings native code or files of its own.
-  ssr:
-    command === "build"
-      ? { noExternal: true, external: ["sharp", "libsql", "@node-rs/argon2"] }
-      : {},
+  ssr: command === "build" ? { noExternal: true, external: nativePackages } : {},
 }));

@@ -4,20 +4,9 @@ import { subsetFonts } from "./build/subset-fonts.mjs";
 import { run, runBin } from "./run.mjs";
 
 export { install } from "./install.mjs";
+export { requireNode } from "./require-node.mjs";
 
-const oldestNode = [20, 19];
 const documentList = "web/__generated__/persisted-queries.json";
-
-/** Stops with one sentence where Node is too old to run the product. */
-export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  console.error(
-    `Vitrine needs Node ${oldestNode.join(".")} or newer; this is ${process.versions.node}.`,
-  );
-  process.exit(1);
-}
 
 /** Makes the database client, schema.graphql, the Relay artifacts and the font from their sources. */
 export function generate() {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, generate, install, requireNode } from "./prepare.mjs";
+import { requireNode } from "./require-node.mjs";
 
 /**
  * Runs a command of the built server, building it first where that was never done, and prints what it
@@ -16,6 +16,7 @@ export async function runBuilt(name, command) {
   try {
     if (!existsSync(built)) {
       process.env.NODE_ENV = "production";
+      const { build, generate, install } = await import("./prepare.mjs");
       await install();
       await generate();
       await build();

@@ -45,11 +45,16 @@ export async function startServer(
       ...variables,
     },
   });
+  if (killAfter !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfter);
+  return whenStarted(child);
+}
+
+/** Waits until a server answers that was spawned with pipes. */
+export async function whenStarted(child: ChildProcess): Promise<Server> {
   // A run that is broken off leaves no server behind.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
-  if (killAfter !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfter);
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -1,0 +1,140 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writePack } from "../../scripts/pack/write-pack.mjs";
+import { ownerPassword, type Server, whenStarted } from "../harness/server.ts";
+
+const run = promisify(execFile);
+
+let folder: string;
+/** What was unpacked. */
+let unpacked: string;
+let server: Server;
+let cookie = "";
+
+/** All that the machine has: no program by its name, nothing in the home folder, no network. */
+const variables = () => ({
+  PATH: join(folder, "nothing"),
+  HOME: join(folder, "home"),
+  NODE_OPTIONS: `--import=${pathToFileURL(resolve("e2e/harness/no-network.mjs")).href}`,
+  DATA_DIR: join(folder, "data"),
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-pack-"));
+  await mkdir(join(folder, "home"));
+  const archive = await writePack(folder);
+  expect(basename(archive)).toMatch(/^vitrine-\d+\.\d+\.\d+-\w+-\w+\.tar\.gz$/);
+  await run("tar", ["-xzf", archive, "-C", folder]);
+  unpacked = archive.replace(/\.tar\.gz$/, "");
+
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: unpacked,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...variables(), PORT: "0", OWNER_PASSWORD: ownerPassword, PREPARE_PICTURES: "0" },
+  });
+  server = await whenStarted(child);
+}, 120_000);
+afterAll(async () => {
+  server?.process.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, accept = "*/*") =>
+  fetch(server.origin + path, { headers: { accept, cookie } });
+
+/** Runs an operation as the owner, once she has signed in. */
+async function operate(query: string) {
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}
+
+test("it brings no sources, no tools and no second copy of what is built", async () => {
+  const names = await readdir(unpacked);
+  expect(names.sort()).toEqual(
+    ["LICENSE", "README.md", ".env.example", "api", "dist", "node_modules", "package.json"]
+      .concat(["prisma", "scripts", "web"])
+      .sort(),
+  );
+  const files = await readdir(unpacked, { recursive: true });
+  expect(files.filter((name) => /\.(?:ts|tsx|map)$/.test(name))).toEqual([]);
+  expect(await readdir(join(unpacked, "node_modules"))).not.toContain("vite");
+});
+
+test("it starts by Node alone, and is ready", async () => {
+  const response = await get("/api/health");
+  expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+});
+
+test("the home page has its scripts, its styles and a picture in another size", async () => {
+  const page = await (await get("/", "text/html")).text();
+  expect(page).toContain("</html>");
+  const addresses = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const path of addresses) expect((await get(path ?? "")).status).toBe(200);
+  const [, picture = ""] = /srcset="(\/objects\/[^ "]+)/i.exec(page) ?? [];
+  const response = await get(picture);
+  expect(response.status).toBe(200);
+  const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(width).toBeGreaterThan(100);
+});
+
+test("the API is described, with its reader, and GraphiQL is there", async () => {
+  expect((await get("/api/docs", "text/html")).status).toBe(200);
+  expect((await get("/api/docs/reader/swagger-ui-bundle.js")).status).toBe(200);
+  expect((await get("/api/docs/reader/swagger-ui.css")).status).toBe(200);
+  expect(await (await get("/api/openapi.json")).json()).toHaveProperty("openapi");
+  expect(await (await get("/graphql", "text/html")).text()).toContain("GraphiQL");
+});
+
+test("the owner signs in, and is told her name in letters of other fonts", async () => {
+  const answer = await fetch(`${server.origin}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: ownerPassword }),
+  });
+  expect(answer.status).toBe(200);
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  expect((await get("/admin", "text/html")).status).toBe(200);
+
+  const drawn = new Set<string>();
+  for (const name of ["Ada", "Σοφία Иван", "山田さくら", "ა"]) {
+    const { data } = await operate(
+      `mutation { updateSiteIdentity(input: { ownerName: "${name}" }) { userErrors { message } } }`,
+    );
+    expect(data.updateSiteIdentity.userErrors).toEqual([]);
+    const card = await get("/social-card/home.png");
+    expect(card.status).toBe(200);
+    drawn.add(card.headers.get("etag") ?? "");
+  }
+  expect(drawn.size).toBe(4);
+});
+
+test("its commands work, a stop ends with 0, and nothing was asked of another machine", async () => {
+  const archive = join(folder, "backup.tar");
+  const command = (name: string, ...words: string[]) =>
+    run(process.execPath, [join(unpacked, "scripts", `${name}.mjs`), ...words], {
+      cwd: folder,
+      env: variables(),
+    });
+  await command("backup", archive);
+  expect((await stat(archive)).size).toBeGreaterThan(1_000_000);
+  expect((await command("backup", "--verify", "backup.tar")).stdout).toContain("is whole");
+
+  expect(await server.stop()).toBe(0);
+  expect((await command("reset-owner-password")).stdout).toContain("password");
+  expect(await readdir(join(folder, "home"))).toEqual([]);
+  expect(server.output()).not.toContain("REACHED OUT");
+});

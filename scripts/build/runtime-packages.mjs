@@ -1,0 +1,21 @@
+/** Packages of native code: they are loaded from their folder and are no part of the built server. */
+export const nativePackages = ["sharp", "libsql", "@node-rs/argon2"];
+
+/** Packages that the server loads by their name, for their native code or for how they are made. */
+export const loadedPackages = [...nativePackages, "fontkit"];
+
+/**
+ * Files of packages that the server reads while it runs, without loading the packages.
+ * @type {{ name: RegExp, files: RegExp }[]}
+ */
+export const readPackages = [
+  // The fonts that cards are drawn in where the site's own lack a character (api/pages/lettering).
+  {
+    name: /^@fontsource-variable\/(?:rubik|manrope|noto-sans-[a-z]+)$/,
+    files: /^(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
+  },
+  // Cuts fonts.
+  { name: /^harfbuzzjs$/, files: /^dist\/harfbuzz-subset\.wasm$/ },
+  // The reader of the REST API (api/rest/docs-plugin.ts).
+  { name: /^swagger-ui-dist$/, files: /^swagger-ui(?:\.css|-bundle\.js)$/ },
+];

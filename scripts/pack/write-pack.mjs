@@ -1,0 +1,87 @@
+import { createReadStream, createWriteStream, readdirSync, readFileSync, statSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import tar from "tar-stream";
+import { listPackedPackages } from "./packed-packages.mjs";
+
+/** The commands of a pack, and what they are made of. */
+const scripts = [
+  "start",
+  "backup",
+  "restore",
+  "reset-owner-password",
+  "end-with-parent",
+  "named-file",
+  "require-node",
+  "run-built",
+].map((name) => `scripts/${name}.mjs`);
+
+/** Whole folders, but for what only developers read. */
+const folders = ["dist/client", "dist/server", "prisma/migrations", "api/demo/media"];
+
+/** Of the commands of package.json those that a pack has. */
+const commands = ["start", "backup", "restore", "owner:reset-password"];
+
+/**
+ * Writes all that the built product needs to start on a machine of this kind, except Node, into one archive.
+ * @param {string} target the folder that gets it
+ * @returns {Promise<string>} the path of the archive
+ */
+export async function writePack(target) {
+  const { name, version, description, license, type, engines, ...rest } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  const described = { name, version, description, license, private: true, type, engines };
+  const own = Object.entries(rest.scripts).filter(([command]) => commands.includes(command));
+  const root = `${name}-${version}-${process.platform}-${process.arch}`;
+  const path = join(target, `${root}.tar.gz`);
+  const partial = `${path}.partial`;
+  const archive = tar.pack();
+  const written = pipeline(archive, createGzip(), createWriteStream(partial));
+  const fill = async () => {
+    const manifest = { ...described, scripts: Object.fromEntries(own) };
+    archive.entry({ name: `${root}/package.json` }, `${JSON.stringify(manifest, null, 2)}\n`);
+    await addFile(archive, `${root}/README.md`, "scripts/pack/packed-readme.md");
+    for (const file of listPacked()) await addFile(archive, `${root}/${file}`, file);
+    archive.finalize();
+  };
+  try {
+    await Promise.all([
+      written,
+      fill().catch((error) => {
+        archive.destroy(error);
+        throw error;
+      }),
+    ]);
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
+  return path;
+}
+
+/** Paths from the root of the project. */
+function listPacked() {
+  const built = folders.flatMap(filesBelow).filter((path) => !/\.map$|contents\.json$/.test(path));
+  const fonts = filesBelow("web/__generated__/fonts").filter((path) => path.endsWith(".woff2"));
+  return [...scripts, "LICENSE", ".env.example", ...built, ...fonts, ...listPackedPackages()];
+}
+
+/** @param {string} folder */
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * @param {import("tar-stream").Pack} archive
+ * @param {string} name in the archive
+ * @param {string} path
+ */
+async function addFile(archive, name, path) {
+  const { size, mtime } = statSync(path);
+  await pipeline(createReadStream(path), archive.entry({ name, size, mtime, mode: 0o644 }));
+}
