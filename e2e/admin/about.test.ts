@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner, tabTo, unreachable } from "../harness/admin.ts";
+import { expectNotice, moveByKeys, openAsOwner, tabTo, unreachable } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -208,10 +208,7 @@ test("tabs are ordered by mouse and by keyboard, and stay so", async () => {
   await expect.poll(about).toMatch(new RegExp(`>${second}<.*>${third}<.*>${first}<`, "s"));
 
   await row(first).getByRole("button", { name: /^Drag/ }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
+  await moveByKeys(page, "ArrowUp", "ArrowUp");
   await expect.poll(async () => (await names(page)).indexOf(first)).toBeLessThan(2);
   const after = await names(page);
   await expect.poll(about).toMatch(new RegExp(after.map((name) => `>${name}<`).join(".*"), "s"));

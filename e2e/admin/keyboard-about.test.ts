@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { expectNotice, focusedName, moveByKeys, openAsOwner, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 // Collaborators with the keyboard alone: nothing here is pressed with a pointer, or given the focus.
@@ -90,11 +90,8 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 /** Takes an item up by its handle and puts it one place further up: past its own place, then the next. */
 async function moveUp(page: Page, name: string): Promise<void> {
-  await press(page, `Drag ${name}`);
-  await expectFocus(page, /^Insert/);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
+  await tabTo(page, `Drag ${name}`);
+  await moveByKeys(page, "ArrowUp", "ArrowUp");
   await expectFocus(page, `^(Drag )?${name}$`);
 }
 

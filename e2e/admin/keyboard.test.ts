@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
-import { expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { expectNotice, focusedName, moveByKeys, openAsOwner, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
@@ -53,10 +53,7 @@ test("quotes are put in order", async () => {
   const quotes = page.getByRole("grid", { name: /^Quotes in/ });
   const before = await labels(quotes);
   await quotes.getByRole("button", { name: /^Drag/ }).first().focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await moveByKeys(page, "ArrowDown", "ArrowDown");
   await expect.poll(async () => (await labels(quotes)).indexOf(before[0] ?? "")).toBeGreaterThan(0);
   const after = await labels(quotes);
   await reload(page);
@@ -175,10 +172,7 @@ test("work images are put in order", async () => {
   const before = await sources();
   await page.keyboard.press("Tab");
   await expect.poll(() => focusedName(page)).toMatch(/^Drag/);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => focusedName(page)).toMatch(/^Insert/);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
+  await moveByKeys(page, "ArrowRight");
   await expectNotice(page, "Project order updated successfully!");
   await expect.poll(sources).toEqual([before[1], before[0]]);
   const [first = "", second = ""] = before.map((src) => fileIn(src ?? ""));

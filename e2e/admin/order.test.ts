@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner, unusable } from "../harness/admin.ts";
+import { expectNotice, moveByKeys, openAsOwner, unusable } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -84,11 +84,7 @@ test("by keyboard: the home order is changed, with spoken announcements", async 
   await expectFocusOn(page, "Morrow Doses");
   await page.keyboard.press("Tab");
   await expectFocusOn(page, "Drag Morrow Doses");
-  await page.keyboard.press("Enter");
-  await expectFocusOn(page, "Insert between");
-  await page.keyboard.press("Home");
-  await expectFocusOn(page, "Insert before");
-  await page.keyboard.press("Enter");
+  await moveByKeys(page, "Home");
   await expectNotice(page, saved);
   const after = await order(list(page));
   expect(after[0]).toBe("Morrow Doses");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
+import { expectNotice, moveByKeys, openAsOwner } from "../harness/admin.ts";
 import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { field, notice, question, showCollaborators } from "../harness/two-windows.ts";
 
@@ -156,12 +156,7 @@ test("an order that another window changed is shown, not overwritten", async () 
 async function moveDown(page: Page, name: string): Promise<void> {
   const row = page.getByRole("row", { name, exact: true });
   await row.getByRole("button", { name: /^Drag/ }).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => focusedName(page)).toMatch(/^Insert/);
-  const place = await focusedName(page);
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => focusedName(page)).not.toBe(place);
-  await page.keyboard.press("Enter");
+  await moveByKeys(page, "ArrowDown");
 }
 
 test.each([390, 768, 1440])("axe finds nothing in the questions at %i px", async (width) => {

@@ -94,6 +94,21 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
+/**
+ * Takes up the item whose handle has the focus, steps with each of the keys to another place and puts it
+ * there. Each step is waited for: a key that comes before the places are there is lost.
+ */
+export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusedName(page)).toMatch(/^Insert/);
+  for (const key of keys) {
+    const place = await focusedName(page);
+    await page.keyboard.press(key);
+    await expect.poll(() => focusedName(page)).not.toBe(place);
+  }
+  await page.keyboard.press("Enter");
+}
+
 /** Closes the notice that is shown, so that the next one is not taken for it. */
 export async function closeNotice(page: Page): Promise<void> {
   const close = page.locator(".toast-close");
