@@ -39,13 +39,43 @@ test("an empty variable counts as unset", () => {
   expect(readEnvironment({ PORT: "", OWNER_PASSWORD: "" }).port).toBe(3000);
 });
 
+const bucketKey = { S3_ACCESS_KEY_ID: "media", S3_SECRET_ACCESS_KEY: "secret", S3_BUCKET: "media" };
+const backupKey = { BACKUP_S3_ACCESS_KEY_ID: "backups", BACKUP_S3_SECRET_ACCESS_KEY: "secret" };
+
+test("backups go to a bucket with a key of their own, or else with the one of media", () => {
+  const BACKUP_DIR = "s3://safe-place/sites/ada/";
+  const keyOf = (variables: NodeJS.ProcessEnv) =>
+    readEnvironment({ BACKUP_DIR, ...variables }).backups?.bucket;
+  expect(keyOf(bucketKey)).toMatchObject({ name: "safe-place", accessKeyId: "media" });
+  expect(keyOf({ ...bucketKey, ...backupKey })).toMatchObject({ accessKeyId: "backups" });
+  expect(() => keyOf({})).toThrow("The environment variable BACKUP_S3_ACCESS_KEY_ID must be ");
+  expect(() => keyOf({ BACKUP_S3_ACCESS_KEY_ID: "backups" })).toThrow(
+    "BACKUP_S3_SECRET_ACCESS_KEY",
+  );
+  expect(readEnvironment({ ...bucketKey, BACKUP_DIR: "/backups" }).backups).toMatchObject({
+    folder: "/backups",
+  });
+  for (const wrong of [
+    "s3://safe-place/../up",
+    "s3://safe-place//",
+    "s3://",
+    "s3://safe-place/ö",
+  ]) {
+    expect(() => readEnvironment({ ...backupKey, BACKUP_DIR: wrong })).toThrow(
+      "BACKUP_DIR must be",
+    );
+  }
+});
+
 const source = readFileSync("api/environment.ts", "utf8");
 const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? "");
 
 /** A value of each variable that stops the start. */
 const wrongValues: Record<string, string> = {
   PORT: "65536",
+  REQUIRE_MOUNT: "yes",
   DATABASE_URL: "mysql://",
+  BACKUP_DIR: "s3://X",
   BACKUP_EVERY: "0",
   METRICS_TOKEN: "short",
   METRICS_PORT: "0",
@@ -65,6 +95,7 @@ const wrongValues: Record<string, string> = {
   S3_BUCKET: "X",
   S3_ENDPOINT: "files",
   S3_STS_ENDPOINT: "files",
+  BACKUP_S3_ENDPOINT: "files",
   LOG_LEVEL: "loud",
 };
 
@@ -72,10 +103,12 @@ const wrongValues: Record<string, string> = {
 const freeText = [
   "HOST",
   "DATA_DIR",
-  "BACKUP_DIR",
   "S3_REGION",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
+  "BACKUP_S3_REGION",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
 ];
 
 test("every variable has a wrong value here, or none is wrong", () => {

@@ -1,54 +1,50 @@
-import { isIP } from "node:net";
-import { isAbsolute, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import {
+  type BackupSettings,
+  type BucketAccess,
+  type BucketSettings,
+  backupFolder,
+  bucketAccessOf,
+  readBackupSettings,
+  readBucketAddress,
+} from "./settings/buckets.ts";
+import {
+  absoluteFileUrl,
+  isOn,
+  measurementId,
+  password,
+  port,
+  securityContact,
+  text,
+  trustedProxies,
+  webAddress,
+} from "./settings/forms.ts";
 import { StartError } from "./start-error.ts";
-
-const hour = 60 * 60 * 1_000;
-
-const text = z.string().min(1);
-const webAddress = z.url({ protocol: /^https?$/ });
-const password = z.string().refine((value) => Buffer.byteLength(value) <= 1024);
-
-/** How many proxies stand before the server, or which addresses they have. */
-const trustedProxies = z.union([
-  z
-    .string()
-    .regex(/^[1-9]$/)
-    .transform((count) => (_address: string, hop: number) => hop < Number(count)),
-  z.string().refine((list) => list.split(",").every(isProxyAddress)),
-]);
-
-/** A mail address or a page, as a URI. */
-const securityContact = z.union([
-  z.email().transform((address) => `mailto:${address}`),
-  z.url({ protocol: /^(?:https|mailto)$/ }),
-]);
-
-/** Of third-party analytics. */
-export const measurementId = /^[A-Za-z0-9-]+$/;
 
 const variables = z
   .object({
     HOST: text.default("127.0.0.1"),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: port.min(0).default(3000),
     DATA_DIR: text.default("./data"),
+    REQUIRE_MOUNT: isOn.default("0"),
     DATABASE_URL: z.string().startsWith("file:").optional(),
-    BACKUP_DIR: text.optional(),
+    BACKUP_DIR: backupFolder.optional(),
     BACKUP_EVERY: z.coerce.number().min(1).max(168).default(24),
     OWNER_PASSWORD: password.min(8).optional(),
     PORTFOLIO_PASSWORD: password.trim().min(1).optional(),
-    DEMO_CONTENT: z.enum(["0", "1"]).default("1"),
-    PREPARE_PICTURES: z.enum(["0", "1"]).default("1"),
+    DEMO_CONTENT: isOn.default("1"),
+    PREPARE_PICTURES: isOn.default("1"),
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: webAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
     RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
-    OPEN_GRAPHQL: z.enum(["0", "1"]).default("1"),
+    OPEN_GRAPHQL: isOn.default("1"),
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     CONTACT_TO: z.email().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
-    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    METRICS_PORT: port.min(1).optional(),
     ANALYTICS_ID: z.string().regex(measurementId).optional(),
     S3_BUCKET: z
       .string()
@@ -59,6 +55,10 @@ const variables = z
     S3_ACCESS_KEY_ID: text.optional(),
     S3_SECRET_ACCESS_KEY: text.optional(),
     S3_STS_ENDPOINT: webAddress.optional(),
+    BACKUP_S3_REGION: text.default("us-east-1"),
+    BACKUP_S3_ENDPOINT: webAddress.optional(),
+    BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+    BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   })
   .refine(({ SMTP_URL, CONTACT_TO }) => !SMTP_URL || CONTACT_TO, { path: ["CONTACT_TO"] })
@@ -68,14 +68,31 @@ const variables = z
   .refine((given) => !given.S3_BUCKET || given.S3_ACCESS_KEY_ID, { path: ["S3_ACCESS_KEY_ID"] })
   .refine((given) => !given.S3_BUCKET || given.S3_SECRET_ACCESS_KEY, {
     path: ["S3_SECRET_ACCESS_KEY"],
-  });
+  })
+  .refine(
+    (given) =>
+      Boolean(given.BACKUP_S3_ACCESS_KEY_ID) === Boolean(given.BACKUP_S3_SECRET_ACCESS_KEY),
+    {
+      path: ["BACKUP_S3_SECRET_ACCESS_KEY"],
+    },
+  )
+  .refine(
+    (given) =>
+      given.BACKUP_S3_ACCESS_KEY_ID ||
+      given.S3_ACCESS_KEY_ID ||
+      !readBucketAddress(given.BACKUP_DIR ?? ""),
+    {
+      path: ["BACKUP_S3_ACCESS_KEY_ID"],
+    },
+  );
 
 const expectations: Record<keyof z.infer<typeof variables>, string> = {
   HOST: "the address to listen on, such as 127.0.0.1",
   PORT: "a whole number from 0 to 65535",
   DATA_DIR: "a folder",
+  REQUIRE_MOUNT: "0 or 1",
   DATABASE_URL: "an address that starts with file:",
-  BACKUP_DIR: "a folder",
+  BACKUP_DIR: "a folder, or a place in a bucket, such as s3://my-backups/site",
   BACKUP_EVERY: "a number of hours from 1 to 168",
   OWNER_PASSWORD: "8 to 1024 characters long",
   PORTFOLIO_PASSWORD: "1 to 1024 characters long and not blank",
@@ -98,6 +115,10 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   S3_ACCESS_KEY_ID: "the id of a key that may read and write the bucket; it belongs to S3_BUCKET",
   S3_SECRET_ACCESS_KEY: "the secret of that key; it belongs to S3_BUCKET",
   S3_STS_ENDPOINT: "an address that starts with http:// or https://",
+  BACKUP_S3_REGION: "the region of the bucket with backups, such as eu-central-1",
+  BACKUP_S3_ENDPOINT: "an address that starts with http:// or https://",
+  BACKUP_S3_ACCESS_KEY_ID: "the id of a key that may use the bucket of BACKUP_DIR",
+  BACKUP_S3_SECRET_ACCESS_KEY: "the secret of that key; both belong together",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, silent",
 };
 
@@ -107,10 +128,14 @@ export type Environment = {
   port: number;
   /** Absolute path. */
   dataFolder: string;
+  /** Whether the data folder has to be on a disk of its own, as in a container. */
+  requiresMount: boolean;
   /** `file:` address with an absolute path. */
   databaseUrl: string;
   /** Where scheduled backups go. Undefined for none. */
   backups: BackupSettings | undefined;
+  /** How buckets with backups are reached. Undefined where no key is set. */
+  backupAccess: BucketAccess | undefined;
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
@@ -149,24 +174,6 @@ export type MetricsSettings = {
   port: number | undefined;
 };
 
-export type BackupSettings = {
-  /** Absolute path. */
-  folder: string;
-  /** Milliseconds from one to the next. */
-  every: number;
-};
-
-export type BucketSettings = {
-  name: string;
-  region: string;
-  /** Undefined for Amazon's own. */
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Where temporary credentials come from. Undefined for Amazon's own, or none at another endpoint. */
-  credentialsEndpoint: string | undefined;
-};
-
 /**
  * Checks the process's variables; the only reader of them.
  * An empty variable counts as unset.
@@ -181,16 +188,26 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   }
   const values = parsed.data;
   const dataFolder = resolve(values.DATA_DIR);
+  const access = bucketAccessOf(values);
+  const backupAccess =
+    bucketAccessOf({
+      S3_REGION: values.BACKUP_S3_REGION,
+      S3_ENDPOINT: values.BACKUP_S3_ENDPOINT,
+      S3_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY_ID,
+      S3_SECRET_ACCESS_KEY: values.BACKUP_S3_SECRET_ACCESS_KEY,
+    }) ?? access;
   return {
     host: values.HOST,
     port: values.PORT,
     dataFolder,
+    requiresMount: values.REQUIRE_MOUNT === "1",
     databaseUrl: values.DATABASE_URL
       ? absoluteFileUrl(values.DATABASE_URL)
       : `file:${join(dataFolder, "vitrine.db")}`,
     backups: values.BACKUP_DIR
-      ? { folder: resolve(values.BACKUP_DIR), every: values.BACKUP_EVERY * hour }
+      ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
       : undefined,
+    backupAccess,
     ownerPassword: values.OWNER_PASSWORD,
     portfolioPassword: values.PORTFOLIO_PASSWORD,
     demoContent: values.DEMO_CONTENT === "1",
@@ -204,39 +221,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     smtpUrl: values.SMTP_URL,
     contactTo: values.CONTACT_TO,
     analyticsId: values.ANALYTICS_ID,
-    bucket: bucketOf(values),
+    bucket: access && values.S3_BUCKET ? { ...access, name: values.S3_BUCKET } : undefined,
     metrics:
       values.METRICS_TOKEN || values.METRICS_PORT
         ? { token: values.METRICS_TOKEN, port: values.METRICS_PORT }
         : undefined,
     logLevel: values.LOG_LEVEL,
   };
-}
-
-function bucketOf(values: z.infer<typeof variables>): BucketSettings | undefined {
-  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  return {
-    name: S3_BUCKET,
-    region: values.S3_REGION,
-    endpoint: values.S3_ENDPOINT,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    credentialsEndpoint: values.S3_STS_ENDPOINT,
-  };
-}
-
-function isProxyAddress(text: string): boolean {
-  const [address = "", prefix] = text.trim().split("/");
-  if (["loopback", "linklocal", "uniquelocal"].includes(address)) return prefix === undefined;
-  const bits = isIP(address) === 4 ? 32 : 128;
-  return (
-    isIP(address) !== 0 &&
-    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
-  );
-}
-
-function absoluteFileUrl(url: string): string {
-  const path = url.slice("file:".length);
-  return isAbsolute(path) ? url : `file:${resolve(path)}`;
 }

@@ -9,6 +9,7 @@ import { completeFirstStart, isFirstStartComplete } from "./boot/first-start.ts"
 import { beginFirstStart, endFirstStart } from "./boot/first-start-marker.ts";
 import { stopGracefully } from "./boot/graceful-stop.ts";
 import { greet } from "./boot/greeting.ts";
+import { requireMount } from "./boot/require-mount.ts";
 import { restrictFiles } from "./boot/restrict-files.ts";
 import { systemClock } from "./clock.ts";
 import { readMailReadiness } from "./contact/mail/mail-account.ts";
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   // What is made from now on is this user's alone.
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
+  if (environment.requiresMount) await requireMount(dataFolder);
   await lockDataFolder(dataFolder, databaseUrl);
   await beginFirstStart(environment);
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));

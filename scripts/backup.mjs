@@ -1,6 +1,6 @@
 /**
  * `npm run backup -- FILE`: everything the site is made of in one archive, while it runs.
- * `npm run backup -- --verify FILE`: whether an archive is whole.
+ * `npm run backup -- --verify FILE`: whether an archive is whole, also one in a bucket.
  */
 import { namedFile } from "./named-file.mjs";
 import { runBuilt } from "./run-built.mjs";
@@ -10,7 +10,8 @@ const isVerified = given.includes("--verify");
 const file = namedFile(
   "npm run backup -- FILE, or npm run backup -- --verify FILE",
   given.filter((word) => word !== "--verify"),
+  isVerified,
 );
 await runBuilt("backup", ({ backUp, verify }) =>
-  isVerified ? verify(file) : backUp(process.env, file),
+  isVerified ? verify(process.env, file) : backUp(process.env, file),
 );

@@ -112,7 +112,7 @@ test("a file that the storage has lost is named, and the rest is kept", async ()
   await expect(backUp(variables(), archive)).rejects.toThrow(
     `The storage has lost ${path.slice(1)}`,
   );
-  await expect(verify(archive)).rejects.toThrow(
+  await expect(verify({}, archive)).rejects.toThrow(
     new RegExp(`can be restored, but not whole:\n${path.slice(1)} is missing`),
   );
   await restore({ DATA_DIR: await emptyFolder() }, archive);
@@ -126,7 +126,7 @@ test("a file that is not what was uploaded is named, and stored as it is", async
   await expect(backUp(variables(), archive)).rejects.toThrow(
     `${path.slice(1)} is not what was uploaded; the backup holds it as it is.`,
   );
-  await expect(verify(archive)).rejects.toThrow(`${path.slice(1)} is not what was uploaded.`);
+  await expect(verify({}, archive)).rejects.toThrow(`${path.slice(1)} is not what was uploaded.`);
   const target = await emptyFolder();
   await restore({ DATA_DIR: target }, archive);
   expect(await readFile(join(target, "media", path), "utf8")).toBe("a whole pic");
@@ -138,8 +138,8 @@ test("a whole archive is found whole", async () => {
   const archive = newArchive();
   await backUp(variables(), archive);
   const files = await site.database.mediaAsset.count();
-  expect(await verify(archive)).toBe(`${archive} is whole: the database and ${files} files.`);
-  await expect(verify(`${archive}.no`)).rejects.toThrow("There is no file");
+  expect(await verify({}, archive)).toBe(`${archive} is whole: the database and ${files} files.`);
+  await expect(verify({}, `${archive}.no`)).rejects.toThrow("There is no file");
 });
 
 test("an archive with a wrong byte or cut short is refused whole", async () => {
@@ -151,7 +151,7 @@ test("an archive with a wrong byte or cut short is refused whole", async () => {
   const refused = async () => {
     const target = await emptyFolder();
     await expect(restore({ DATA_DIR: target }, archive)).rejects.toThrow(/was not restored/);
-    await expect(verify(archive)).rejects.toThrow(/cannot be restored/);
+    await expect(verify({}, archive)).rejects.toThrow(/cannot be restored/);
     const left = await readdir(target, { recursive: true });
     expect(left.filter((name) => !name.startsWith("lock.db"))).toEqual(["media"]);
   };

@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { prepareDataFolder } from "../boot/data-folder.ts";
 import { openDatabase } from "../database/client.ts";
 import { lockDataFolder } from "../database/folder-lock.ts";
-import { readEnvironment } from "../environment.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
+import { readBucketAddress } from "../settings/buckets.ts";
 import { StartError } from "../start-error.ts";
 import { restoreArchive } from "./restore-archive.ts";
 import { ArchiveFault } from "./unpack-archive.ts";
@@ -50,13 +52,14 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
 
 /**
  * Reads a backup without restoring it.
- * @param path of the archive
+ * @param variables the process's own
+ * @param path of the archive, or its address in a bucket
  * @returns what to tell the person at the terminal
  * @throws {StartError} where it could not be restored, or a media file in it is missing or damaged
  */
-export async function verify(path: string): Promise<string> {
-  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
-  const { files, missing, damaged } = await verifyArchive(path).catch((error: unknown) => {
+export async function verify(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
+  const archive = await openArchive(readEnvironment(variables), path);
+  const { files, missing, damaged } = await verifyArchive(archive).catch((error: unknown) => {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new StartError(`${path} cannot be restored: ${error.message}.`);
   });
@@ -73,7 +76,7 @@ export async function verify(path: string): Promise<string> {
 /**
  * Brings a backup back into an empty data folder.
  * @param variables the process's own
- * @param path of the archive
+ * @param path of the archive, or its address in a bucket
  * @returns what to tell the person at the terminal
  * @throws {StartError} where the folder is in use or the archive is damaged; nothing has changed then
  */
@@ -81,7 +84,7 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
   const environment = readEnvironment(variables);
   const { dataFolder } = environment;
   const databasePath = environment.databaseUrl.slice("file:".length);
-  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
+  const archive = await openArchive(environment, path);
   if (existsSync(databasePath)) {
     throw new StartError(
       `There is a database ${databasePath} already; set DATA_DIR to an empty folder.`,
@@ -92,10 +95,34 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
   const { storage } = await openStorage(environment);
   const secretPath = join(dataFolder, "secret");
   try {
-    const files = await restoreArchive(path, { storage, databasePath, secretPath });
+    const files = await restoreArchive(archive, { storage, databasePath, secretPath });
     return `${dataFolder} holds the database and ${files} files of ${path}. Start the site with npm start.`;
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new StartError(`${path} was not restored: ${error.message}. Nothing has changed.`);
   }
+}
+
+/** @throws {StartError} where there is none, or its bucket cannot be used */
+async function openArchive({ backupAccess }: Environment, path: string): Promise<Readable> {
+  const place = readBucketAddress(path);
+  if (!place) {
+    if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
+    return createReadStream(path);
+  }
+  if (!backupAccess) {
+    throw new StartError(
+      `Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY to a key that may read ${path}.`,
+    );
+  }
+  const { openBucketArchive } = await import("./places/bucket-place.ts");
+  const archive = openBucketArchive({ ...backupAccess, name: place.name }, place.key);
+  const exists = await archive.exists().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.name : "no response";
+    throw new StartError(
+      `The bucket ${place.name} cannot be used (${reason}); check the BACKUP_S3 variables.`,
+    );
+  });
+  if (!exists) throw new StartError(`There is no archive ${path}.`);
+  return archive.read();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { requireSafeKey } from "../media/storage/storage.ts";
@@ -21,10 +22,10 @@ type Targets = {
  * @returns how many media files there are
  * @throws {ArchiveFault} where the archive is damaged; nothing has changed then
  */
-export async function restoreArchive(path: string, targets: Targets): Promise<number> {
+export async function restoreArchive(bytes: Readable, targets: Targets): Promise<number> {
   const folder = await mkdtemp(join(dirname(targets.databasePath), ".restore-"));
   try {
-    const entries = await unpackArchive(path, folder);
+    const entries = await unpackArchive(bytes, folder);
     const database = entries.find(({ name }) => name === databaseEntry);
     if (!database) throw new ArchiveFault("it holds no database");
     const secret = entries.find(({ name }) => name === secretEntry);

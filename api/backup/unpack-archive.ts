@@ -1,6 +1,7 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
 import { type ManifestEntry, manifestEntry, manifestSchema } from "./archive.ts";
@@ -19,13 +20,14 @@ export class ArchiveFault extends Error {}
  * @throws {ArchiveFault} where anything is missing, changed or too much
  */
 export async function unpackArchive(
-  path: string,
+  bytes: Readable,
   folder: string,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<UnpackedEntry[]> {
   const unpacked: UnpackedEntry[] = [];
   const archive = extract();
-  const reading = pipeline(createReadStream(path), archive);
+  const source = { failure: undefined as unknown };
+  const reading = pipeline(noticeFailure(bytes, source), archive);
   // What goes wrong with reading ends the loop below too.
   reading.catch(() => {});
   try {
@@ -42,6 +44,7 @@ export async function unpackArchive(
     }
     await reading;
   } catch (error) {
+    if (source.failure) throw source.failure;
     if (error instanceof ArchiveFault || isSystemFault(error)) throw error;
     throw new ArchiveFault("it is cut short or no backup at all");
   }
@@ -59,6 +62,16 @@ export async function unpackArchive(
     }
   }
   return unpacked;
+}
+
+/** Passes bytes on, and notes why they ended early: a bucket that is away is no damaged archive. */
+async function* noticeFailure(bytes: Readable, source: { failure: unknown }) {
+  try {
+    yield* bytes;
+  } catch (error) {
+    source.failure = error;
+    throw error;
+  }
 }
 
 async function writeEntry(bytes: AsyncIterable<unknown>, path: string) {

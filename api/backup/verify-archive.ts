@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import { databaseEntry, mediaPrefix } from "./archive.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
@@ -14,10 +15,10 @@ export type VerifiedArchive = { files: number; missing: string[]; damaged: strin
  * with what was uploaded. Only the database is unpacked for it.
  * @throws {ArchiveFault} where the archive could not be restored
  */
-export async function verifyArchive(path: string): Promise<VerifiedArchive> {
+export async function verifyArchive(bytes: Readable): Promise<VerifiedArchive> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-verify-"));
   try {
-    const entries = await unpackArchive(path, folder, (name) => name === databaseEntry);
+    const entries = await unpackArchive(bytes, folder, (name) => name === databaseEntry);
     const database = entries.find(({ name }) => name === databaseEntry);
     if (!database) throw new ArchiveFault("it holds no database");
     const files = await inspectSnapshot(database.path, listMediaFiles).catch(() => {

@@ -35,66 +35,76 @@ export type WrittenArchive = {
 };
 
 /**
- * Writes everything the site is made of into one archive, while the site runs: first the database of
- * one moment, then the files that it knows. Files keep their names for ever, so that what is added
- * meanwhile changes none of them. The archive gets its name when all of it is on the disk.
+ * Writes everything the site is made of into one archive, while the site runs. The archive gets its name
+ * when all of it is on the disk.
  * @param path of the archive; what stood there is replaced
  */
 export async function writeArchive(sources: ArchiveSources, path: string): Promise<WrittenArchive> {
   const folder = await mkdtemp(join(dirname(path), ".backup-"));
   try {
-    const snapshot = join(folder, "database");
-    await writeSnapshot(sources.database, snapshot);
-    const files = await inspectSnapshot(snapshot, listMediaFiles);
-
     const partial = join(folder, "archive");
-    const archive = pack();
-    const written = pipeline(
-      archive,
-      createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }),
+    const content = await streamArchive(sources, folder, (bytes) =>
+      pipeline(bytes, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })),
     );
-    const missing: string[] = [];
-    const damaged: string[] = [];
-    const fill = async () => {
-      const entries: ManifestEntry[] = [];
-      const add = async (name: string, size: number, bytes: Readable) => {
-        const entry = await addEntry(archive, name, size, bytes);
-        entries.push(entry);
-        return entry;
-      };
-      await add(databaseEntry, (await stat(snapshot)).size, createReadStream(snapshot));
-      if (sources.secretPath) {
-        const { size } = await stat(sources.secretPath);
-        await add(secretEntry, size, createReadStream(sources.secretPath));
-      }
-      for (const { key, checksum } of files) {
-        const found = await sources.storage.stat(key);
-        if (!found) {
-          missing.push(key);
-          continue;
-        }
-        const bytes = sources.storage.read(key);
-        const { sha256 } = await add(`${mediaPrefix}${key}`, found.size, bytes);
-        if (sha256 !== checksum) damaged.push(key);
-      }
-      const createdAt = new Date().toISOString();
-      const manifest: Manifest = { format: "vitrine-backup-1", createdAt, entries };
-      archive.entry({ name: manifestEntry, mode: 0o600 }, JSON.stringify(manifest));
-      archive.finalize();
-    };
-    await Promise.all([
-      written,
-      fill().catch((error: unknown) => {
-        archive.destroy(error instanceof Error ? error : new Error(String(error)));
-        throw error;
-      }),
-    ]);
     await rename(partial, path);
-    const { size } = await stat(path);
-    return { files: files.length - missing.length, size, missing, damaged };
+    return { ...content, size: (await stat(path)).size };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Puts everything the site is made of into one stream: first the database of one moment, then the files
+ * that it knows. Files keep their names for ever, so that what is added meanwhile changes none of them.
+ * @param folder of this machine for the copy of the database
+ * @param store takes the bytes of the archive, and fails where not all of them were stored
+ */
+export async function streamArchive(
+  sources: ArchiveSources,
+  folder: string,
+  store: (bytes: Pack) => Promise<void>,
+): Promise<Omit<WrittenArchive, "size">> {
+  const snapshot = join(folder, "database");
+  await writeSnapshot(sources.database, snapshot);
+  const files = await inspectSnapshot(snapshot, listMediaFiles);
+  const archive = pack();
+  const missing: string[] = [];
+  const damaged: string[] = [];
+  const fill = async () => {
+    const entries: ManifestEntry[] = [];
+    const add = async (name: string, size: number, bytes: Readable) => {
+      const entry = await addEntry(archive, name, size, bytes);
+      entries.push(entry);
+      return entry;
+    };
+    await add(databaseEntry, (await stat(snapshot)).size, createReadStream(snapshot));
+    if (sources.secretPath) {
+      const { size } = await stat(sources.secretPath);
+      await add(secretEntry, size, createReadStream(sources.secretPath));
+    }
+    for (const { key, checksum } of files) {
+      const found = await sources.storage.stat(key);
+      if (!found) {
+        missing.push(key);
+        continue;
+      }
+      const bytes = sources.storage.read(key);
+      const { sha256 } = await add(`${mediaPrefix}${key}`, found.size, bytes);
+      if (sha256 !== checksum) damaged.push(key);
+    }
+    const createdAt = new Date().toISOString();
+    const manifest: Manifest = { format: "vitrine-backup-1", createdAt, entries };
+    archive.entry({ name: manifestEntry, mode: 0o600 }, JSON.stringify(manifest));
+    archive.finalize();
+  };
+  await Promise.all([
+    store(archive),
+    fill().catch((error: unknown) => {
+      archive.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }),
+  ]);
+  return { files: files.length - missing.length, missing, damaged };
 }
 
 /** Every file in the storage that a database knows, and the SHA-256 it had when it was uploaded. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../builder/context.ts";
 import { changeContent } from "../database/content-change.ts";
-import { measurementId } from "../environment.ts";
+import { measurementId } from "../settings/forms.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
 import { UserFault } from "../validation/user-fault.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { BucketSettings } from "../environment.ts";
+import type { BucketSettings } from "../settings/buckets.ts";
 
 /** What goes wrong with the next request: a status, a broken connection, half a response, silence. */
 export type Fault = number | "reset" | "truncate" | "hang";
@@ -11,6 +11,8 @@ export type Fault = number | "reset" | "truncate" | "hang";
 export type FakeBucket = {
   settings: BucketSettings;
   objects: Map<string, Buffer>;
+  /** Begun and neither joined nor removed, by their ids. */
+  uploads: Map<string, Multipart>;
   /** Faults of the next requests, in order; afterwards all is well. */
   faults: Fault[];
   /** How many entries a list has at most before another page has to be asked for. */
@@ -46,9 +48,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   });
 }
 
-type State = Pick<FakeBucket, "objects" | "faults" | "pageSize"> & {
-  uploads: Map<string, Multipart>;
-};
+type State = Pick<FakeBucket, "objects" | "uploads" | "faults" | "pageSize">;
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State) {
   const fault = state.faults.shift();

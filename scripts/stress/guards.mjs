@@ -83,10 +83,31 @@ export const guards = [
   },
   {
     guard: "a backup is stored once it could be read again",
-    file: "api/backup/schedule/write-scheduled-backup.ts",
-    find: "    await verifyArchive(unverified);\n",
+    file: "api/backup/places/folder-place.ts",
+    find: "await verifyArchive(createReadStream(unverified));",
     replace: "",
     tests: ["api/backup/schedule"],
+  },
+  {
+    guard: "memory is no place for a site in a container",
+    file: "api/boot/require-mount.ts",
+    find: "if (holding && !fleeting.has(holding.kind)) return;",
+    replace: "if (holding) return;",
+    tests: ["api/boot/require-mount"],
+  },
+  {
+    guard: "a backup in a bucket is one once it could be read again",
+    file: "api/backup/places/bucket-place.ts",
+    find: "        await verifyArchive(storage.read(prefix + name));\n",
+    replace: "",
+    tests: ["api/backup/places"],
+  },
+  {
+    guard: "an archive in a bucket that was not read again is no backup",
+    file: "api/backup/places/bucket-place.ts",
+    find: "filter((name) => !sizes.has(name + mark))",
+    replace: "filter(() => true)",
+    tests: ["api/backup/places"],
   },
   {
     guard: "a clock that jumped ahead deletes no backups",

@@ -60,7 +60,7 @@ test("a backup is made where none is, and the next a day later, by whichever run
     problem: null,
   });
   const archive = join(first.folder, "vitrine-20261123T040000Z.tar");
-  expect(await verify(archive)).toContain("is whole");
+  expect(await verify({}, archive)).toContain("is whole");
 
   const second = open(first.folder);
   now = new Date(now.getTime() + 23 * hour);

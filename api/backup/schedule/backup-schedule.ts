@@ -1,10 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import type { BackupSettings } from "../../environment.ts";
+import type { BackupSettings } from "../../settings/buckets.ts";
+import { BackupProblem } from "../backup-problem.ts";
+import type { BackupFile } from "../places/backup-names.ts";
+import { type BackupPlace, openPlace } from "../places/backup-place.ts";
 import type { ArchiveSources } from "../write-archive.ts";
-import { type BackupFile, listBackups } from "./backup-files.ts";
-import { BackupProblem, writeScheduledBackup } from "./write-scheduled-backup.ts";
+import { writeScheduledBackup } from "./write-scheduled-backup.ts";
 
 export type BackupState = BackupSettings & {
   /** Null before the first. */
@@ -27,7 +29,7 @@ const retryAfter = 60 * 60 * 1_000;
 /** How long a stop waits, in milliseconds: a library of films takes minutes. */
 const farewell = 1_000;
 
-/** Scheduled backups of the site. Their state is what lies in the folder: a new run knows it, too. */
+/** Scheduled backups of the site. Their state is what lies in their place: a new run knows it, too. */
 export function openBackupSchedule(
   settings: BackupSettings,
   sources: ArchiveSources,
@@ -38,10 +40,18 @@ export function openBackupSchedule(
   let problem: string | null = null;
   let attemptedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
+  let opened: Promise<BackupPlace> | undefined;
+  const open = () => (opened ??= openPlace(settings));
+
+  // A place that is not there, or cannot be read, has none.
+  const readLatest = async (): Promise<BackupFile | null> => {
+    const backups = await (await open()).list().catch(() => []);
+    return backups[0] ?? null;
+  };
 
   const isDue = async () => {
     if (performance.now() - attemptedAt < Math.min(every, retryAfter)) return false;
-    const latest = await readLatest(folder);
+    const latest = await readLatest();
     if (!latest) return true;
     const age = clock().getTime() - latest.createdAt.getTime();
     // One from a time to come was made while the clock was wrong.
@@ -49,20 +59,21 @@ export function openBackupSchedule(
   };
 
   const attempt = async () => {
+    const place = await open();
     try {
       if (!(await isDue())) return;
       attemptedAt = performance.now();
-      await writeScheduledBackup(sources, folder, clock());
+      await writeScheduledBackup(sources, place, folder, clock());
       problem = null;
       log.info({ folder }, "a backup was made");
     } catch (error) {
-      problem = describeProblem(error, folder);
+      problem = error instanceof BackupProblem ? error.message : place.describe(error);
       log.error({ err: error }, "the backup failed");
     }
   };
 
   return {
-    readState: async () => ({ ...settings, latest: await readLatest(folder), problem }),
+    readState: async () => ({ ...settings, latest: await readLatest(), problem }),
     runIfDue: () => {
       running ??= attempt().finally(() => (running = undefined));
       return running;
@@ -71,24 +82,4 @@ export function openBackupSchedule(
       await Promise.race([running, wait(farewell, undefined, { ref: false })]);
     },
   };
-}
-
-/** A folder that is not there, or cannot be read, has none. */
-async function readLatest(folder: string): Promise<BackupFile | null> {
-  const backups = await listBackups(folder).catch(() => []);
-  return backups[0] ?? null;
-}
-
-function describeProblem(error: unknown, folder: string): string {
-  if (error instanceof BackupProblem) return error.message;
-  switch (Object(error).code) {
-    case "ENOSPC":
-      return `The disk of ${folder} is full. Make room there.`;
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return `The server may not write into ${folder}. Allow it, or set BACKUP_DIR to another folder.`;
-    default:
-      return `No backup could be written into ${folder}. The log of the server says why.`;
-  }
 }

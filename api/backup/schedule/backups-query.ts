@@ -7,7 +7,8 @@ const BackupsType = builder.objectRef<BackupState>("Backups").implement({
   description: "The scheduled backups of the site. For the owner.",
   fields: (t) => ({
     folder: t.exposeString("folder", {
-      description: "Absolute path of the folder on the server that they are in.",
+      description:
+        "Where they are: the absolute path of a folder on the server, or a place in a bucket, as s3://my-backups/site.",
     }),
     everyHours: t.float({
       description: "Hours from one backup to the next.",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { BucketSettings } from "../../environment.ts";
+import type { BucketSettings } from "../../settings/buckets.ts";
 import { StartError } from "../../start-error.ts";
 import type { PartStore } from "./part-store.ts";
 import { createS3Client } from "./s3-client.ts";

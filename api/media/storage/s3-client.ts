@@ -1,5 +1,5 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import type { BucketSettings } from "../../environment.ts";
+import type { BucketSettings } from "../../settings/buckets.ts";
 
 /** How often a request is made at most, and how long the bucket may keep silent, in milliseconds. */
 export const attempts = 4;

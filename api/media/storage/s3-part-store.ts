@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { GetFederationTokenCommand, STSClient } from "@aws-sdk/client-sts";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { BucketSettings } from "../../environment.ts";
+import type { BucketSettings } from "../../settings/buckets.ts";
 import { MediaFault } from "../media-fault.ts";
 import {
   credentialLife,

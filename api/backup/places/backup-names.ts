@@ -1,0 +1,36 @@
+/** A backup that is whole. */
+export type BackupFile = {
+  name: string;
+  createdAt: Date;
+  /** In bytes. */
+  size: number;
+};
+
+const namePattern = /^vitrine-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/;
+
+/** @returns the name of a backup made at this moment, as `vitrine-20261123T040000Z.tar` */
+export function nameBackup(createdAt: Date): string {
+  return `vitrine-${createdAt.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "")}.tar`;
+}
+
+/** When the backup of this name was made. Undefined where no backup is called so. */
+export function momentOf(name: string): Date | undefined {
+  const parts = namePattern.exec(name);
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  const createdAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(createdAt.getTime()) ? undefined : createdAt;
+}
+
+/** The backups among the files of a place, newest first. Other files are none of its business. */
+export async function listBackups(
+  names: readonly string[],
+  sizeOf: (name: string) => Promise<number> | number,
+): Promise<BackupFile[]> {
+  const backups: BackupFile[] = [];
+  for (const name of names) {
+    const createdAt = momentOf(name);
+    if (createdAt) backups.push({ name, createdAt, size: await sizeOf(name) });
+  }
+  return backups.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { log } from "../../log.ts";
+import { checksumOf } from "../../media/inspect/inspect-picture.ts";
+import { type FakeBucket, type Fault, startFakeBucket } from "../../testing/fake-bucket.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { restore, verify } from "../commands.ts";
+import { openBackupSchedule } from "../schedule/backup-schedule.ts";
+
+const address = "s3://shop-window/sites/ada";
+const day = 24 * 60 * 60 * 1_000;
+const first = "vitrine-20261123T040000Z.tar";
+
+let site: TestSite;
+let bucket: FakeBucket;
+let now: Date;
+beforeAll(async () => {
+  site = await openTestSite();
+  const bytes = Buffer.from("a picture");
+  await site.media.storage.write("objects/one.png", bytes);
+  await site.database.mediaAsset.create({
+    data: {
+      path: "/objects/one.png",
+      kind: "image",
+      mediaType: "image/png",
+      byteSize: bytes.length,
+      width: 8,
+      height: 8,
+      checksum: checksumOf(bytes),
+    },
+  });
+});
+beforeEach(async () => {
+  bucket = await startFakeBucket();
+  now = new Date("2026-11-23T04:00:00Z");
+});
+afterEach(() => bucket.close());
+afterAll(() => site.close());
+
+/** A new run of the server. */
+function open() {
+  const sources = { database: site.database, storage: site.media.storage, secretPath: undefined };
+  const settings = { folder: address, bucket: bucket.settings, every: day };
+  return openBackupSchedule(settings, sources, () => now, log);
+}
+
+const keys = () => [...bucket.objects.keys()].sort();
+const variables = () => ({
+  BACKUP_S3_ENDPOINT: bucket.settings.endpoint,
+  BACKUP_S3_ACCESS_KEY_ID: "id",
+  BACKUP_S3_SECRET_ACCESS_KEY: "secret",
+});
+
+test("a backup is made in the bucket, the next a day later, and the site comes back from there", async () => {
+  const schedule = open();
+  expect(await schedule.readState()).toMatchObject({ folder: address, latest: null });
+  await schedule.runIfDue();
+  expect(await schedule.readState()).toMatchObject({
+    latest: { name: first, createdAt: now },
+    problem: null,
+  });
+  expect(keys()).toEqual([`sites/ada/${first}`]);
+  expect(bucket.uploads.size).toBe(0);
+  expect(await verify(variables(), `${address}/${first}`)).toContain("the database and 1 files");
+
+  now = new Date(now.getTime() + day / 2);
+  await open().runIfDue();
+  expect(keys()).toHaveLength(1);
+  now = new Date(now.getTime() + day / 2);
+  await open().runIfDue();
+  expect(keys()).toHaveLength(2);
+
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-restored-"));
+  const restored = await restore({ ...variables(), DATA_DIR: folder }, `${address}/${first}`);
+  expect(restored).toContain("holds the database and 1 files");
+  await rm(folder, { recursive: true });
+  await expect(verify(variables(), `${address}/none.tar`)).rejects.toThrow("There is no archive");
+  await expect(verify({}, `${address}/${first}`)).rejects.toThrow("Set BACKUP_S3_ACCESS_KEY_ID");
+});
+
+test("outdated backups go, whatever else is in the bucket stays", async () => {
+  const of = (month: string) => `sites/ada/vitrine-2025${month}01T000000Z.tar`;
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+  const others = ["notes.txt", "sites/ada/deep/vitrine-20250101T000000Z.tar", "sites/adam.tar"];
+  for (const key of [...months.map(of), ...others]) bucket.objects.set(key, Buffer.from("old"));
+  bucket.pageSize = 5;
+  await open().runIfDue();
+  // Of this one and twelve old ones the newest seven days stay.
+  const stored = [...months.slice(6).map(of), `sites/ada/${first}`];
+  expect(keys()).toEqual([...others, ...stored].sort());
+});
+
+test("what cannot be read again is no backup, and goes", async () => {
+  const set = bucket.objects.set.bind(bucket.objects);
+  bucket.objects.set = (key, bytes) => set(key, bytes.subarray(0, bytes.length / 2));
+  const schedule = open();
+  await schedule.runIfDue();
+  const { latest, problem } = await schedule.readState();
+  expect(problem).toContain(`What was written to ${address} could not be read again`);
+  expect(latest).toBeNull();
+  expect(keys()).toEqual([]);
+});
+
+test("what a killed run left counts for nothing, and the next removes it", async () => {
+  const left = "sites/ada/vitrine-20261122T040000Z.tar";
+  bucket.objects.set(left, Buffer.from("sent, and never read again"));
+  bucket.objects.set(`${left}.unverified`, Buffer.from("marked"));
+  const upload = (key: string) => ({ key, parts: new Map([[1, Buffer.from("half")]]) });
+  bucket.uploads.set("a", upload("sites/ada/vitrine-20261121T040000Z.tar"));
+  bucket.uploads.set("b", upload("incoming/of-the-site"));
+  const schedule = open();
+  expect((await schedule.readState()).latest).toBeNull();
+  await schedule.runIfDue();
+  expect((await schedule.readState()).latest).toMatchObject({ name: first });
+  expect(keys()).toEqual([`sites/ada/${first}`]);
+  expect([...bucket.uploads.keys()]).toEqual(["b"]);
+});
+
+test.each<[Fault, string]>([
+  ["reset", "cannot be reached"],
+  [403, "The key of the settings may not use"],
+])(
+  "after %s the owner is told why, and nothing is left",
+  async (fault, sentence) => {
+    bucket.faults.push(...Array<Fault>(200).fill(fault));
+    const schedule = open();
+    await schedule.runIfDue();
+    bucket.faults.length = 0;
+    const { problem, latest } = await schedule.readState();
+    expect(problem).toContain(sentence);
+    expect(latest).toBeNull();
+    expect(keys()).toEqual([]);
+  },
+  30_000,
+);

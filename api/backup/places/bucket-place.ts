@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import {
+  AbortMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { createS3Client } from "../../media/storage/s3-client.ts";
+import { createS3Storage } from "../../media/storage/s3-storage.ts";
+import type { Storage } from "../../media/storage/storage.ts";
+import { type BucketSettings, readBucketAddress } from "../../settings/buckets.ts";
+import { verifyArchive } from "../verify-archive.ts";
+import { type ArchiveSources, streamArchive, type WrittenArchive } from "../write-archive.ts";
+import { listBackups, momentOf } from "./backup-names.ts";
+import type { BackupPlace, NamedArchive } from "./backup-place.ts";
+import { sendObject } from "./send-object.ts";
+
+/** Stands beside an archive until it was read again: objects cannot be given another name. */
+const mark = ".unverified";
+
+/**
+ * A place in a bucket with backups.
+ * @param address such as s3://my-backups/site
+ */
+export function openBucketPlace(
+  settings: BucketSettings,
+  address: string,
+  client = createS3Client(settings),
+): BackupPlace {
+  const { key } = readBucketAddress(address) ?? { key: "" };
+  const prefix = key === "" ? "" : `${key}/`;
+  const storage = openStorageOf(client, settings.name);
+
+  const sizesByName = async () => {
+    const sizes = new Map<string, number>();
+    for await (const { key, size } of storage.list(prefix)) {
+      sizes.set(key.slice(prefix.length), size);
+    }
+    return sizes;
+  };
+
+  const removeUnverified = async (name: string) => {
+    await storage.remove(prefix + name);
+    // Last: what is left without it would be taken for a backup.
+    await storage.remove(prefix + name + mark);
+  };
+
+  return {
+    list: async () => {
+      const sizes = await sizesByName();
+      const verified = [...sizes.keys()].filter((name) => !sizes.has(name + mark));
+      return listBackups(verified, (name) => sizes.get(name) ?? 0);
+    },
+    prepare: async () => {
+      const sizes = await sizesByName();
+      for (const marked of sizes.keys()) {
+        const name = marked.slice(0, -mark.length);
+        if (marked.endsWith(mark) && momentOf(name)) await removeUnverified(name);
+      }
+      await abortUploads(client, settings.name, prefix);
+    },
+    write: async (sources, name) => {
+      await storage.write(
+        prefix + name + mark,
+        Buffer.from("This archive was not read again yet.\n"),
+      );
+      try {
+        const object = { Bucket: settings.name, Key: prefix + name };
+        const written = await send(sources, client, object);
+        await verifyArchive(storage.read(prefix + name));
+        await storage.remove(prefix + name + mark);
+        return written;
+      } catch (error) {
+        await removeUnverified(name).catch(() => {});
+        throw error;
+      }
+    },
+    remove: (name) => storage.remove(prefix + name),
+    describe: (error) => describe(error, address),
+  };
+}
+
+/** An archive in a bucket that a person has named. */
+export function openBucketArchive(settings: BucketSettings, key: string): NamedArchive {
+  const storage = openStorageOf(createS3Client(settings), settings.name);
+  return {
+    exists: async () => (await storage.stat(key)) !== null,
+    read: () => storage.read(key),
+  };
+}
+
+/** Nothing that is done here has use for a folder of this machine. */
+function openStorageOf(client: S3Client, bucket: string): Storage {
+  return createS3Storage({ client, bucket, scratchFolder: tmpdir() });
+}
+
+async function send(
+  sources: ArchiveSources,
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+): Promise<WrittenArchive> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
+  try {
+    let size = 0;
+    const content = await streamArchive(sources, folder, async (bytes) => {
+      ({ size } = await sendObject(client, object, Readable.from(bytes)));
+    });
+    return { ...content, size };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes parts of backups that a run which was killed has sent. */
+async function abortUploads(client: S3Client, bucket: string, prefix: string): Promise<void> {
+  let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
+  for (;;) {
+    const page = await client.send(
+      new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...marker }),
+    );
+    for (const { Key = "", UploadId } of page.Uploads ?? []) {
+      const isOurs = Key.startsWith(prefix) && momentOf(Key.slice(prefix.length));
+      if (!isOurs) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    }
+    if (!page.IsTruncated) return;
+    marker = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+  }
+}
+
+function describe(error: unknown, address: string): string {
+  const { name, code, $metadata } = Object(error);
+  if (name === "NoSuchBucket" || $metadata?.httpStatusCode === 404) {
+    return `There is no bucket for ${address}. Make it, or set BACKUP_DIR to another place.`;
+  }
+  if ($metadata?.httpStatusCode === 403 || $metadata?.httpStatusCode === 401) {
+    return `The key of the settings may not use ${address}. Let it list, read, write and delete there.`;
+  }
+  if (code === "ENOSPC") return "The disk of the server is full. Make room there.";
+  if (code === "STORAGE_UNREACHABLE" || $metadata?.httpStatusCode === undefined) {
+    return `The bucket of ${address} cannot be reached. The server tries again within the hour.`;
+  }
+  return `No backup could be written to ${address}. The log of the server says why.`;
+}

@@ -1,0 +1,92 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { BackupProblem } from "../backup-problem.ts";
+import { verifyArchive } from "../verify-archive.ts";
+import { type ArchiveSources, writeArchive } from "../write-archive.ts";
+import { listBackups } from "./backup-names.ts";
+import type { BackupPlace } from "./backup-place.ts";
+
+/** What has to stay free on the disk of the backups, in bytes. */
+const leastLeft = 256 * 1024 * 1024;
+
+/** Of what a run that was killed has left behind. */
+const unfinishedPattern = /^\.(?:backup-|unverified-)/;
+
+/** A folder of this machine with backups. */
+export function openFolderPlace(folder: string): BackupPlace {
+  return {
+    list: async () => {
+      const names = await readdir(folder);
+      return listBackups(names, async (name) => (await stat(join(folder, name))).size);
+    },
+    prepare: async (sources) => {
+      await makeFolder(folder);
+      await removeUnfinished(folder);
+      await requireRoom(sources, folder);
+    },
+    write: async (sources, name) => {
+      const unverified = join(folder, `.unverified-${name}`);
+      const written = await writeArchive(sources, unverified);
+      try {
+        await verifyArchive(createReadStream(unverified));
+      } catch (error) {
+        await rm(unverified, { force: true });
+        throw error;
+      }
+      await rename(unverified, join(folder, name));
+      return written;
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+    describe: (error) => describe(error, folder),
+  };
+}
+
+/** Makes the folder, but none above it: a disk that is not mounted is no reason to fill another one. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = Object(error);
+    if (code === "ENOENT") {
+      throw new BackupProblem(
+        `There is no folder ${dirname(folder)} to make ${basename(folder)} in. Is its disk mounted?`,
+      );
+    }
+    if (code !== "EEXIST") throw error;
+  }
+}
+
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (unfinishedPattern.test(name))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** The backups may share their disk with the site, which must not be left without room. */
+async function requireRoom({ database }: ArchiveSources, folder: string): Promise<void> {
+  const { _sum } = await database.mediaAsset.aggregate({ _sum: { byteSize: true } });
+  const needed = (_sum.byteSize ?? 0) + leastLeft;
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free < needed) {
+    const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
+    throw new BackupProblem(
+      `The disk of ${folder} has ${inMegabytes(free)} left, and a backup needs ${inMegabytes(needed)}. Make room there.`,
+    );
+  }
+}
+
+function describe(error: unknown, folder: string): string {
+  switch (Object(error).code) {
+    case "ENOSPC":
+      return `The disk of ${folder} is full. Make room there.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `The server may not write into ${folder}. Allow it, or set BACKUP_DIR to another folder.`;
+    default:
+      return `No backup could be written into ${folder}. The log of the server says why.`;
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  type S3Client,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+
+/** Buckets take 10,000 parts of an object: 160 GB. */
+const usualPartSize = 16 * 1024 * 1024;
+
+/**
+ * Stores a stream of any length in a bucket. One part of it is in memory at a time, and nothing is under
+ * the key before all of it is.
+ * @param partSize in bytes; buckets take no less than 5 MB, but for the last
+ */
+export async function sendObject(
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+  bytes: AsyncIterable<Buffer>,
+  partSize = usualPartSize,
+): Promise<{ size: number }> {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
+  const upload = { ...object, UploadId };
+  const parts: { PartNumber: number; ETag: string | undefined }[] = [];
+  let size = 0;
+  try {
+    for await (const Body of inParts(bytes, partSize)) {
+      const PartNumber = parts.length + 1;
+      const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+      parts.push({ PartNumber, ETag });
+      size += Body.length;
+    }
+    const MultipartUpload = { Parts: parts };
+    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
+    return { size };
+  } catch (error) {
+    // A bucket that is away forgets nothing: the next run removes it.
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+    throw error;
+  }
+}
+
+async function* inParts(bytes: AsyncIterable<Buffer>, partSize: number): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    waiting.push(chunk);
+    length += chunk.length;
+    while (length >= partSize) {
+      const whole = Buffer.concat(waiting);
+      yield whole.subarray(0, partSize);
+      waiting = [whole.subarray(partSize)];
+      length -= partSize;
+    }
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { requireMount } from "./require-mount.ts";
+
+let base: string;
+beforeEach(async () => {
+  base = await realpath(await mkdtemp(join(tmpdir(), "vitrine mount-")));
+  await mkdir(join(base, "data", "site"), { recursive: true });
+});
+afterEach(() => rm(base, { recursive: true, force: true }));
+
+/** As Linux writes it: the fifth word is the place, the first after the dash the kind. */
+const line = (point: string, kind: string) =>
+  `36 35 98:0 / ${point.replaceAll(" ", "\\040")} rw,noatime master:1 - ${kind} /dev/root rw`;
+
+async function check(folder: string, ...lines: string[]) {
+  const list = join(base, "mountinfo");
+  await writeFile(list, [line("/", "overlay"), ...lines, ""].join("\n"));
+  await requireMount(join(base, folder), list);
+}
+
+test("a data folder on the disk of its container is refused with one sentence", async () => {
+  await expect(check("data")).rejects.toThrow(
+    `Nothing is mounted at the data folder ${join(base, "data")}, so the site would be lost with this container; mount a volume there, or set REQUIRE_MOUNT=0 to try Vitrine out.`,
+  );
+  await expect(check("data", line(`${base}/data-of-others`, "ext4"))).rejects.toThrow("Nothing is");
+  await expect(check("data", line(`${base}/data/site`, "ext4"))).rejects.toThrow("Nothing is");
+});
+
+test("a volume at the folder or above it is enough", async () => {
+  await check("data", line(`${base}/data`, "ext4"));
+  await check("data/site", line(`${base}/data`, "nfs4"));
+});
+
+test("memory is no volume, whether it is above, below or on top of one", async () => {
+  const [outer, inner] = [`${base}/data`, `${base}/data/site`];
+  await expect(check("data", line(outer, "tmpfs"))).rejects.toThrow("Nothing is mounted");
+  await expect(check("data/site", line(outer, "ext4"), line(inner, "tmpfs"))).rejects.toThrow();
+  await expect(check("data", line(outer, "ext4"), line(outer, "tmpfs"))).rejects.toThrow();
+  await check("data/site", line(outer, "tmpfs"), line(inner, "ext4"));
+});

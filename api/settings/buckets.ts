@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export type BucketSettings = BucketAccess & { name: string };
+
+/** How buckets of one provider are reached. */
+export type BucketAccess = {
+  region: string;
+  /** Undefined for Amazon's own. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where temporary credentials come from. Undefined for Amazon's own, or none at another endpoint. */
+  credentialsEndpoint: string | undefined;
+};
+
+export type BackupSettings = {
+  /** Absolute path, or the address of a place in the bucket. */
+  folder: string;
+  /** Undefined where they go to a folder of this machine. */
+  bucket?: BucketSettings | undefined;
+  /** Milliseconds from one to the next. */
+  every: number;
+};
+
+const bucketScheme = "s3://";
+const bucketAddress =
+  /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)\/?$/;
+
+/** A folder, or a place in a bucket. */
+export const backupFolder = z
+  .string()
+  .min(1)
+  .refine((value) => !value.startsWith(bucketScheme) || bucketAddress.test(value));
+
+/**
+ * What an address such as s3://my-backups/site names. Undefined for a path.
+ * @returns the bucket, and the key of the place in it, without a slash at its end; empty for all of it
+ */
+export function readBucketAddress(address: string): { name: string; key: string } | undefined {
+  const [, name, path = ""] = bucketAddress.exec(address) ?? [];
+  return name ? { name, key: path.slice(1) } : undefined;
+}
+
+type Variables = {
+  S3_REGION: string;
+  S3_ENDPOINT?: string | undefined;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_STS_ENDPOINT?: string | undefined;
+};
+
+/** Undefined where no key is set. */
+export function bucketAccessOf(values: Variables): BucketAccess | undefined {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    credentialsEndpoint: values.S3_STS_ENDPOINT,
+  };
+}
+
+/** @param access how buckets with backups are reached */
+export function readBackupSettings(
+  folder: string,
+  hours: number,
+  access: BucketAccess | undefined,
+): BackupSettings {
+  const every = hours * 60 * 60 * 1_000;
+  const place = readBucketAddress(folder);
+  if (!place) return { folder: resolve(folder), every };
+  return { folder, bucket: access && { ...access, name: place.name }, every };
+}
