@@ -12,6 +12,7 @@ const scripts = [
   "backup",
   "restore",
   "reset-owner-password",
+  "check-health",
   "end-with-parent",
   "named-file",
   "require-node",

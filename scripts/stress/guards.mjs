@@ -118,14 +118,14 @@ export const guards = [
   },
   {
     guard: "a disk that is not mounted is not backed up to",
-    file: "api/backup/schedule/write-scheduled-backup.ts",
+    file: "api/backup/places/folder-place.ts",
     find: "await mkdir(folder, { mode: 0o700 });",
     replace: "await mkdir(folder, { mode: 0o700, recursive: true });",
     tests: ["api/backup/schedule"],
   },
   {
     guard: "backups leave the site room on its disk",
-    file: "api/backup/schedule/write-scheduled-backup.ts",
+    file: "api/backup/places/folder-place.ts",
     find: "  await requireRoom(sources, folder);\n",
     replace: "",
     tests: ["api/backup/schedule"],

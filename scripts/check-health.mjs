@@ -1,0 +1,7 @@
+/** Ends with 0 while a server of this machine lives: the health check of the container. */
+const address = `http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`;
+const isWell = await fetch(address).then(
+  ({ ok }) => ok,
+  () => false,
+);
+process.exitCode = isWell ? 0 : 1;

@@ -1,0 +1,143 @@
+import { execFile, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { run } from "../run.mjs";
+
+const execute = promisify(execFile);
+
+/** What Docker runs while the image is healthy. */
+const healthCheck = ["node", "scripts/check-health.mjs"];
+
+/**
+ * What builds an image and starts it: Docker or Podman where they work, or Buildah, which needs neither
+ * a daemon nor control groups and shares the network of this machine.
+ * @typedef {{
+ *   name: string,
+ *   build: (image: string, base: string | undefined) => Promise<void>,
+ *   start: (image: string, options: StartOptions) => Promise<Started>,
+ *   inside: (started: Started, command: string[]) => Promise<string>,
+ * }} Engine
+ * @typedef {{ port: number, volume?: string, variables?: Record<string, string> }} StartOptions
+ * @typedef {{
+ *   id: string,
+ *   child: import("node:child_process").ChildProcess,
+ *   ended: Promise<number | null>,
+ *   output: () => string,
+ *   checkHealth: () => Promise<unknown>,
+ *   stop: () => Promise<unknown>,
+ *   remove: () => Promise<unknown>,
+ * }} Started
+ */
+
+/** @returns {Promise<Engine>} the first that works here */
+export async function findEngine() {
+  for (const name of ["docker", "podman"]) {
+    if (await works(name, ["info"])) return daemonEngine(name);
+  }
+  if (await works("buildah", ["--version"])) return buildahEngine();
+  throw new Error("Neither docker, podman nor buildah works here; install one of them.");
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ */
+function works(command, words) {
+  return execute(command, words).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @param {string | undefined} base */
+const baseOf = (base) => (base ? ["--build-arg", `NODE_IMAGE=${base}`] : []);
+
+/** @param {Record<string, string>} variables */
+const settings = (variables) =>
+  Object.entries(variables).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
+
+/**
+ * @param {string} name
+ * @returns {Engine}
+ */
+function daemonEngine(name) {
+  return {
+    name,
+    build: (image, base) => run(name, ["build", ...baseOf(base), "--tag", image, "."]),
+    start: async (image, { port, volume, variables = {} }) => {
+      const id = `vitrine-try-${process.pid}-${Date.now()}`;
+      const mounted = volume ? ["--volume", `${volume}:/data:Z`] : [];
+      // As compose.yaml has it.
+      const safety = ["--init", "--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
+      const published = ["--publish", `127.0.0.1:${port}:3000`];
+      const words = ["run", "--name", id, ...safety, ...mounted, ...settings(variables)];
+      return {
+        id,
+        ...follow(spawn(name, [...words, ...published, image])),
+        checkHealth: () => execute(name, ["exec", id, ...healthCheck]),
+        stop: () => execute(name, ["stop", id]),
+        remove: () => execute(name, ["rm", "--force", id]),
+      };
+    },
+    inside: async ({ id }, command) => (await execute(name, ["exec", id, ...command])).stdout,
+  };
+}
+
+/** @returns {Engine} */
+function buildahEngine() {
+  // What needs no rights but root's own.
+  process.env.BUILDAH_ISOLATION ??= "chroot";
+  /** @param {string[]} words */
+  const ask = async (words) => (await execute("buildah", words)).stdout.trim();
+  return {
+    name: "buildah",
+    // The other format has no place for a health check.
+    build: (image, base) =>
+      run("buildah", ["build", "--format", "docker", ...baseOf(base), "--tag", image, "."]),
+    start: async (image, { port, volume, variables = {} }) => {
+      const id = await ask(["from", "--pull-never", image]);
+      const mounted = volume ? ["--volume", `${volume}:/data`] : [];
+      const given = settings({ ...variables, PORT: String(port), HOST: "127.0.0.1" });
+      // Buildah does not start by itself what the image says.
+      const { Docker } = JSON.parse(await ask(["inspect", "--type", "image", image]));
+      const words = ["run", ...mounted, ...given, id, "--", ...Docker.config.Cmd];
+      const started = follow(spawn("buildah", words));
+      return {
+        id,
+        ...started,
+        checkHealth: () => execute("buildah", ["run", ...given, id, "--", ...healthCheck]),
+        // Buildah passes no signals on.
+        stop: async () => {
+          for (const pid of startedBy(started.child.pid ?? 0)) process.kill(pid, "SIGTERM");
+          await started.ended;
+        },
+        remove: () => ask(["rm", id]),
+      };
+    },
+    inside: ({ id }, command) => ask(["run", id, "--", ...command]),
+  };
+}
+
+/**
+ * The first processes below one of Buildah's that are not its own.
+ * @param {number} pid
+ * @returns {number[]}
+ */
+function startedBy(pid) {
+  if (!readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("buildah")) return [pid];
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean),
+  );
+  return children.flatMap((child) => startedBy(Number(child)));
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function follow(child) {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => (output += chunk));
+  }
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  return { child, ended, output: () => output };
+}

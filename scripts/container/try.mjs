@@ -1,0 +1,131 @@
+/**
+ * `npm run container:try`: builds the image of the Dockerfile and starts it, as an operator would. With
+ * `-- --debootstrap` its base is made here, by debootstrap, instead of fetched from a registry of images;
+ * NODE_IMAGE names another base. `-- --built` starts the image that was built last.
+ */
+import assert from "node:assert/strict";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findEngine } from "./engine.mjs";
+import { makeBase } from "./make-base.mjs";
+
+const image = "vitrine-try";
+const madeBase = "vitrine-node-base";
+
+/** Whom the image runs as. */
+const user = 1000;
+
+/** How long a start may take, in milliseconds: the first one stores the demo's pictures. */
+const startLimit = 120_000;
+
+const password = "correct horse battery";
+const volume = mkdtempSync(join(tmpdir(), "vitrine-volume-"));
+
+/** @param {string} sentence */
+const say = (sentence) => console.log(`\n▸ ${sentence}`);
+
+try {
+  const engine = await findEngine();
+  let base = process.env.NODE_IMAGE;
+  if (process.argv.includes("--debootstrap")) {
+    say("makes a base by debootstrap");
+    await makeBase(madeBase);
+    base = `localhost/${madeBase}`;
+  }
+  if (!process.argv.includes("--built")) {
+    say(`builds the image with ${engine.name}`);
+    await engine.build(image, base);
+  }
+
+  say("is refused without a volume");
+  const refused = await engine.start(image, { port: await freePort() });
+  assert.equal(await refused.ended, 1, refused.output());
+  assert.match(refused.output(), /Nothing is mounted at the data folder \/data, so the site/);
+  console.log(refused.output().trim());
+  await refused.remove();
+
+  say("starts without one when told so, and stops");
+  await serve(engine, { variables: { REQUIRE_MOUNT: "0" } }, async () => {});
+
+  chownSync(volume, user, user);
+  chmodSync(volume, 0o700);
+  say("starts on a volume, as a user without rights, and is healthy");
+  await serve(engine, { volume }, async (origin, started) => {
+    assert.match(await engine.inside(started, ["id", "-u"]), /^1000\s*$/);
+    const page = await (await fetch(origin)).text();
+    const [, picture = ""] = /srcset="(\/objects\/[^ "]+)/i.exec(page) ?? [];
+    const response = await fetch(origin + picture);
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get("content-type") ?? "", /^image\//);
+    await started.checkHealth();
+    const answer = await fetch(`${origin}/api/session`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ password }),
+    });
+    assert.equal(answer.status, 200);
+  });
+  assert.equal(statSync(join(volume, "vitrine.db")).uid, user);
+
+  say("finds its site again on the same volume");
+  const secret = readFileSync(join(volume, "secret"), "utf8");
+  await serve(engine, { volume }, async (origin) => {
+    assert.equal((await fetch(`${origin}/work`)).status, 200);
+  });
+  assert.equal(readFileSync(join(volume, "secret"), "utf8"), secret);
+  say("All of it held.");
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  rmSync(volume, { recursive: true, force: true });
+}
+
+/**
+ * Starts the image, waits until it is ready, and stops it, which has to end with 0.
+ * @param {import("./engine.mjs").Engine} engine
+ * @param {Partial<import("./engine.mjs").StartOptions>} options
+ * @param {(origin: string, started: import("./engine.mjs").Started) => Promise<void>} use
+ */
+async function serve(engine, options, use) {
+  const port = await freePort();
+  const variables = { OWNER_PASSWORD: password, ...options.variables };
+  const started = await engine.start(image, { port, ...options, variables });
+  const origin = `http://127.0.0.1:${port}`;
+  const begun = Date.now();
+  try {
+    while (!(await isReady(origin))) {
+      assert.equal(started.child.exitCode, null, started.output());
+      assert.ok(Date.now() - begun < startLimit, `It was not ready in time.\n${started.output()}`);
+      await wait(250);
+    }
+    console.log(`ready after ${((Date.now() - begun) / 1_000).toFixed(1)} s`);
+    await use(origin, started);
+  } finally {
+    await started.stop();
+    await started.remove();
+  }
+  assert.equal(await started.ended, 0, started.output());
+}
+
+/** @param {string} origin */
+function isReady(origin) {
+  return fetch(`${origin}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()); // no pipe
+      server.close(() => resolve(port));
+    });
+  });
+}
