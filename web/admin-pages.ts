@@ -44,11 +44,58 @@ export async function libraryTab(environment: IEnvironment) {
   };
 }
 
-export async function settingsTab(environment: IEnvironment) {
-  const { SettingsTab, settingsTabQuery } = await import("./admin/settings/SettingsTab");
+export async function settingsTab() {
+  const { SettingsTab } = await import("./admin/settings/SettingsTab");
+  return { Component: SettingsTab };
+}
+
+export async function lookSettings(environment: IEnvironment) {
+  const { LookSettingsPage, lookSettingsPageQuery } = await import(
+    "./admin/settings/look/LookSettingsPage"
+  );
   return {
-    Component: SettingsTab,
-    loader: outlinedLoader(environment, settingsTabQuery),
+    Component: LookSettingsPage,
+    loader: outlinedLoader(environment, lookSettingsPageQuery),
+  };
+}
+
+export async function wordSettings(environment: IEnvironment) {
+  const { WordsSettingsPage, wordsSettingsPageQuery } = await import(
+    "./admin/settings/words/WordsSettingsPage"
+  );
+  return {
+    Component: WordsSettingsPage,
+    loader: outlinedLoader(environment, wordsSettingsPageQuery),
+  };
+}
+
+export async function siteSettings(environment: IEnvironment) {
+  const { SiteSettingsPage, siteSettingsPageQuery } = await import(
+    "./admin/settings/site/SiteSettingsPage"
+  );
+  return {
+    Component: SiteSettingsPage,
+    loader: outlinedLoader(environment, siteSettingsPageQuery),
+  };
+}
+
+export async function mailSettings(environment: IEnvironment) {
+  const { MailSettingsPage, mailSettingsPageQuery } = await import(
+    "./admin/settings/mail/MailSettingsPage"
+  );
+  return {
+    Component: MailSettingsPage,
+    loader: outlinedLoader(environment, mailSettingsPageQuery),
+  };
+}
+
+export async function accessSettings(environment: IEnvironment) {
+  const { AccessSettingsPage, accessSettingsPageQuery } = await import(
+    "./admin/settings/access/AccessSettingsPage"
+  );
+  return {
+    Component: AccessSettingsPage,
+    loader: outlinedLoader(environment, accessSettingsPageQuery),
   };
 }
 

@@ -59,7 +59,34 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
                 {
                   id: "admin/settings/SettingsTab.tsx",
                   path: "settings",
-                  lazy: async () => (await pages()).settingsTab(environment),
+                  lazy: async () => (await pages()).settingsTab(),
+                  children: [
+                    {
+                      id: "admin/settings/look/LookSettingsPage.tsx",
+                      index: true,
+                      lazy: async () => (await pages()).lookSettings(environment),
+                    },
+                    {
+                      id: "admin/settings/words/WordsSettingsPage.tsx",
+                      path: "words",
+                      lazy: async () => (await pages()).wordSettings(environment),
+                    },
+                    {
+                      id: "admin/settings/site/SiteSettingsPage.tsx",
+                      path: "site",
+                      lazy: async () => (await pages()).siteSettings(environment),
+                    },
+                    {
+                      id: "admin/settings/mail/MailSettingsPage.tsx",
+                      path: "mail",
+                      lazy: async () => (await pages()).mailSettings(environment),
+                    },
+                    {
+                      id: "admin/settings/access/AccessSettingsPage.tsx",
+                      path: "access",
+                      lazy: async () => (await pages()).accessSettings(environment),
+                    },
+                  ],
                 },
                 {
                   id: "admin/about/AboutTab.tsx",

@@ -15,9 +15,14 @@ export const paths = {
   about: "/about",
   connect: "/connect",
   admin: "/admin",
+  /** The first page of the settings: the look of the site. */
   adminSettings: "/admin/settings",
+  wordSettings: "/admin/settings/words",
+  siteSettings: "/admin/settings/site",
+  mailSettings: "/admin/settings/mail",
+  accessSettings: "/admin/settings/access",
   /** The question whether the demo is to go. */
-  removeDemo: "/admin/settings?remove-demo",
+  removeDemo: "/admin/settings/site?remove-demo",
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
   adminLibrary: "/admin/library",

@@ -107,7 +107,7 @@ test("every query of the site takes as many statements for 40 of everything as f
   expect(few.HomePageQuery).toBeGreaterThan(2);
   // The owner's tabs ask for all of their panels at once.
   const isOwners = ([name]: [string, number]) =>
-    /^(?:ProjectsTab|ProjectList|useRefreshableList|SettingsTab)/.test(name);
+    /^(?:ProjectsTab|ProjectList|useRefreshableList)/.test(name);
   const most = (entries: [string, number][]) => Math.max(...entries.map(([, number]) => number));
   const counts = Object.entries(few);
   expect(most(counts.filter((entry) => !isOwners(entry)))).toBeLessThan(20);

@@ -213,7 +213,7 @@ test("by keyboard: a readable colour is taken over", async () => {
 });
 
 test("by keyboard: the owner's password is changed, and opens from now on", async () => {
-  const page = await open("/admin/settings");
+  const page = await open("/admin/settings/access");
   await write(page, "Current password", ownerPassword);
   await write(page, "New password", "a longer password");
   await press(page, "Change Password");
@@ -228,7 +228,7 @@ test("by keyboard: the owner's password is changed, and opens from now on", asyn
 });
 
 test("by mouse: a new portfolio password opens projects at once, the old one no longer", async () => {
-  const page = await open("/admin/settings");
+  const page = await open("/admin/settings/access");
   const panel = page.getByRole("region", { name: "Portfolio Password" });
   await panel.getByLabel("Password", { exact: true }).fill("spring tide");
   await panel.getByRole("button", { name: "Save" }).click();

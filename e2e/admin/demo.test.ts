@@ -12,7 +12,7 @@ const read = async (path: string) => (await fetch(journey.server.origin + path))
 const panel = (page: Page) => page.getByRole("region", { name: "Demo Portfolio" });
 
 test("the demo is removed by one button after a question, and brought back by one", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   await panel(page).getByRole("button", { name: "Remove demo" }).click();
   await question(page).getByText("“Passage”").waitFor();
   await question(page).getByText("For thirty days you can bring the demo back.").waitFor();
@@ -34,7 +34,7 @@ test("the demo is removed by one button after a question, and brought back by on
   await visit(page, "/admin");
   await page.getByText("No projects yet").waitFor();
 
-  await visit(page, "/admin/settings");
+  await visit(page, "/admin/settings/site");
   await closeNotice(page);
   await tabTo(page, "Bring the demo back");
   await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("the search of the admin area leads to the question", async () => {
 });
 
 test("by keyboard: the question begins at the button that does nothing", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   await tabTo(page, "Remove demo");
   await page.keyboard.press("Enter");
   await question(page).waitFor();

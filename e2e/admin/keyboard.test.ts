@@ -62,7 +62,7 @@ test("quotes are put in order", async () => {
 });
 
 test("the identity is written and given a picture", async () => {
-  const page = await open("/admin/settings");
+  const page = await open("/admin/settings/site");
   await tabTo(page, "Tagline");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Written without a mouse");
@@ -94,7 +94,7 @@ test("the identity is written and given a picture", async () => {
 });
 
 test("the portfolio password is looked at, changed, taken back and saved", async () => {
-  const page = await open("/admin/settings");
+  const page = await open("/admin/settings/access");
   const panel = page.getByRole("region", { name: "Portfolio Password" });
   const field = panel.getByLabel("Password", { exact: true });
   await tabTo(page, "Password");

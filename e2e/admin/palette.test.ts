@@ -65,7 +65,7 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await page.getByRole("heading", { name: "Edit Project: Hearten" }).waitFor();
 
   await goTo(page, "let’s have a conv", "Heading");
-  await page.waitForURL("**/admin/settings#words.connect.heading");
+  await page.waitForURL("**/admin/settings/words#words.connect.heading");
   await expect.poll(() => focusedName(page)).toBe("Heading");
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
     "Let’s have a conversation.",

@@ -155,7 +155,7 @@ test("a notice covers no button of a dialog", async () => {
 });
 
 test("a button that was tapped looks as it did before", async () => {
-  const page = await openAsOwner(journey, "/admin/settings", phone);
+  const page = await openAsOwner(journey, "/admin/settings/site", phone);
   const add = page.getByRole("button", { name: "Add link" });
   const look = () =>
     add.evaluate((button) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { field, notice, question, showCollaborators } from "../harness/two-windows.ts";
 
@@ -30,7 +31,7 @@ const forms: Record<string, FormOfRecord> = {
     wordsOf: (letter) => `#${{ a: "101010", b: "f0f0f0", c: "202020", d: "303030" }[letter]}`,
   },
   "the identity": {
-    path: "/admin/settings",
+    path: "/admin/settings/site",
     one: "Tagline",
     other: "Photo caption",
     button: "Save Identity",
@@ -168,15 +169,19 @@ test("the banner: its switch and its words are joined, and each is a question of
     "The banner has been updated successfully. Taken over from another window: Banner content.",
   );
   expect(await field(here, "Banner content").inputValue()).toBe("Words from there");
-  await closeNotice(here);
+  // Each save of the other window is awaited by its own notice.
+  for (const page of [here, there]) await closeNotice(page);
 
   await field(there, "Banner content").fill("Other words from there");
   await save(there);
   await notice(there, "Banner updated").waitFor();
   await expect.poll(() => toggle(there).isChecked()).toBe(!before);
+  await closeNotice(there);
   await there.getByText("Show the banner", { exact: true }).click();
   await save(there);
-  await expect.poll(() => toggle(there).isChecked()).toBe(before);
+  // It is saved there before it is here.
+  await notice(there, "Banner updated").waitFor();
+  expect(await toggle(there).isChecked()).toBe(before);
   await field(here, "Banner content").fill("Words from here");
   await save(here);
   await question(here, "Banner content").waitFor();
@@ -210,14 +215,14 @@ test("who writes in another form when a question comes is not interrupted", asyn
     await route.continue();
   });
   await here.getByRole("button", { name: "Save Banner" }).click();
-  await field(here, "Tagline").focus();
+  await field(here, "Background").focus();
   letThrough();
   await question(here, "Banner content").waitFor();
-  expect(await focusedName(here)).toBe("Tagline");
+  expect(await focusedName(here)).toBe("Background");
 });
 
 test("the portfolio password: the colours of another window are kept beside it", async () => {
-  const here = await openAsOwner(journey, "/admin/settings");
+  const here = await openAsOwner(journey, "/admin/settings/access");
   const there = await openAsOwner(journey, "/admin/settings");
   await field(there, "Nav hover").fill("#c93010");
   await there.getByRole("button", { name: "Update Site Colors" }).click();
@@ -230,5 +235,6 @@ test("the portfolio password: the colours of another window are kept beside it",
     "Password updated successfully!",
     "Portfolio password has been changed.",
   );
+  await visit(here, "/admin/settings");
   await expect.poll(() => field(here, "Nav hover").inputValue()).toBe("#c93010");
 });

@@ -11,7 +11,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
   }
-  for (const address of new Set([placeOfLink(path), path])) await follow(page, address);
+  for (const address of new Set([placeOfLink(page, path), path])) await follow(page, address);
 }
 
 /** From the site to the admin area, by the lock of whoever is signed in. */
@@ -21,18 +21,24 @@ export async function enterAdmin(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-function placeOfLink(path: string): string {
+function placeOfLink(page: Page, path: string): string {
   if (path.startsWith("/project/")) return "/";
   if (path.startsWith("/admin/edit/")) return "/admin";
+  if (isOfSettings(path) && !isOfSettings(new URL(page.url()).pathname)) return "/admin/settings";
   return path.replace(/\?.*/, "");
 }
+
+const isOfSettings = (path: string) => /^\/admin\/settings\b/.test(path);
 
 async function follow(page: Page, address: string): Promise<void> {
   const { origin } = new URL(page.url());
   if (page.url() === origin + address) return;
+  const areBothOfSettings = isOfSettings(address) && isOfSettings(new URL(page.url()).pathname);
   const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
   await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
   await page.waitForURL(origin + address, { waitUntil: "commit" });
+  // They have one heading, and the way between them stays.
+  if (areBothOfSettings) return page.locator(".tab-skeleton").waitFor({ state: "detached" });
   if (address.startsWith("/work?")) return page.getByRole("dialog").waitFor();
   await former?.waitForElementState("hidden").catch((error: Error) => {
     // Gone with its page, where the browser follows the link.

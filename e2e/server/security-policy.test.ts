@@ -59,7 +59,11 @@ test("nor does a walk through the admin area, with a picture sent and shown, and
   const page = await openAsOwner(journey, "/admin", {
     prepare: (window) => watch(window, violations),
   });
-  await openEach(page, ["/admin/settings", "/admin/about", "/admin/messages"], violations);
+  await openEach(
+    page,
+    ["/admin/settings", "/admin/settings/site", "/admin/about", "/admin/messages"],
+    violations,
+  );
   await visit(page, "/admin/about");
   await page.getByRole("tab", { name: "Collaborators" }).click();
   await page.getByRole("button", { name: "Create Tab" }).click();

@@ -13,7 +13,7 @@ const save = async (page: Page) => {
 };
 
 test("social links stand in the footer at once, with icons, and search engines read them", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   const add = page.getByRole("button", { name: "Add link" });
   await add.click();
   await page.getByLabel("Address, link 1").fill("dribbble.com/ilse");
@@ -45,7 +45,7 @@ test("social links stand in the footer at once, with icons, and search engines r
 }, 60_000);
 
 test("the e-mail address is shown when she wants it, and gone when she does not", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   await page.getByLabel("E-mail address", { exact: true }).fill("ilse@studio.example");
   await save(page);
   for (const path of ["/", "/connect"]) expect(await html(path)).not.toContain("ilse@studio");

@@ -85,7 +85,7 @@ test("from the inbox, which says that mail is off, to a test that arrives", asyn
 });
 
 test("the analytics: refused where it is no measurement ID, on every page at once otherwise", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   const own = panel(page, "Analytics");
   const id = own.getByLabel("Measurement ID");
   await id.fill("G 1");

@@ -14,6 +14,7 @@ async function destinationOf(address: string): Promise<string | null> {
 test("an old address is made to lead to a project, and back to nowhere", async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Site", exact: true }).click();
   const panel = page.getByRole("region", { name: "Redirects" });
   const add = panel.getByRole("button", { name: "Add Redirect" });
 

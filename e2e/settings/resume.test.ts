@@ -10,7 +10,7 @@ const about = async () => (await fetch(`${journey.server.origin}/about`)).text()
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 
 test("the résumé: refused where it is none, uploaded, linked on About at once, replaced and removed", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   const panel = page.getByRole("region", { name: "Résumé" });
   const input = panel.locator("input[type=file]");
   expect(await about()).not.toContain("resume.pdf");

@@ -9,7 +9,7 @@ import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 
-const open = (options = {}) => openAsOwner(journey, "/admin/settings", options);
+const open = (path: string, options = {}) => openAsOwner(journey, path, options);
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const home = async () => (await fetch(journey.server.origin)).text();
@@ -25,7 +25,7 @@ async function failNextSave(page: Page): Promise<void> {
 }
 
 test("the banner by mouse: saved, kept, shown on the home page at once, and hidden again", async () => {
-  const page = await open();
+  const page = await open("/admin/settings");
   await field(page, "Banner content").fill("Away until the first of May.");
   await page.getByRole("button", { name: "Save Banner" }).click();
   await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
@@ -43,7 +43,7 @@ test("the banner by mouse: saved, kept, shown on the home page at once, and hidd
 });
 
 test("the banner by keyboard alone; without words it is refused under the field", async () => {
-  const page = await open();
+  const page = await open("/admin/settings");
   await tabTo(page, "Show the banner");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -64,7 +64,7 @@ test("the banner by keyboard alone; without words it is refused under the field"
 });
 
 test("a save that fails says so and keeps what was typed", async () => {
-  const page = await open({ expectedProblems: /CONNECTION_FAILED/ });
+  const page = await open("/admin/settings", { expectedProblems: /CONNECTION_FAILED/ });
   await field(page, "Banner content").fill("Typed at length");
   await failNextSave(page);
   await page.getByRole("button", { name: "Save Banner" }).click();
@@ -73,7 +73,7 @@ test("a save that fails says so and keeps what was typed", async () => {
 });
 
 test("colours: only valid ones can be saved, and the whole site takes them on at once", async () => {
-  const page = await open();
+  const page = await open("/admin/settings");
   const save = page.getByRole("button", { name: "Update Site Colors" });
   await field(page, "Background").fill("#12");
   await page.getByText("Please enter a valid hex color").waitFor();
@@ -83,7 +83,9 @@ test("colours: only valid ones can be saved, and the whole site takes them on at
     expect(await save.isDisabled()).toBe(false);
   }
   await field(page, "Text primary").fill("#221d18");
-  const preview = page.getByRole("figure");
+  const preview = page
+    .frameLocator("iframe[title='Preview of the site with this look']")
+    .locator("html");
   await expect
     .poll(() => preview.evaluate((node) => getComputedStyle(node).backgroundColor))
     .toBe("rgb(247, 243, 234)");
@@ -99,7 +101,7 @@ test("colours: only valid ones can be saved, and the whole site takes them on at
 });
 
 test("a colour that cannot be read is warned about, and the nearest readable one is a press away", async () => {
-  const page = await open();
+  const page = await open("/admin/settings");
   await field(page, "Background").fill("#0f172a");
   await field(page, "Text primary").fill("#ffffff");
   await field(page, "Text secondary").fill("#333333");
@@ -128,7 +130,7 @@ test("a colour that cannot be read is warned about, and the nearest readable one
 });
 
 test("a colour is picked by keyboard alone", async () => {
-  const page = await open();
+  const page = await open("/admin/settings");
   const before = await field(page, "Nav hover").inputValue();
   await tabTo(page, "Choose a colour: Nav hover");
   await page.keyboard.press("Enter");
@@ -150,7 +152,7 @@ test("a colour is picked by keyboard alone", async () => {
 });
 
 test("the portfolio password: Save and Cancel appear with a change, Cancel brings back the saved one", async () => {
-  const page = await open();
+  const page = await open("/admin/settings/access");
   const own = panel(page, "Portfolio Password");
   const password = own.getByLabel("Password", { exact: true });
   expect(await password.inputValue()).toBe(portfolioPassword);
@@ -181,7 +183,7 @@ test("the portfolio password: Save and Cancel appear with a change, Cancel bring
 });
 
 test("the identity: words are kept and frame every page at once", async () => {
-  const page = await open();
+  const page = await open("/admin/settings/site");
   const save = page.getByRole("button", { name: "Save Identity" });
   expect(await save.isDisabled()).toBe(true);
   await field(page, "Name").fill("Ilse M. Maravel");
@@ -196,12 +198,12 @@ test("the identity: words are kept and frame every page at once", async () => {
   await page.getByText("© Ilse M. Maravel. All rights reserved.").waitFor();
   expect(await home()).toContain("© Ilse M. Maravel. All rights reserved.");
   await enterAdmin(page);
-  await visit(page, "/admin/settings");
+  await visit(page, "/admin/settings/site");
   expect(await field(page, "Name").inputValue()).toBe("Ilse M. Maravel");
 });
 
 test("a picture of the identity: uploaded, saved, shown in the header at once, and taken away", async () => {
-  const page = await open();
+  const page = await open("/admin/settings/site");
   const logo = page.getByRole("group", { name: "Logo" });
   await logo.locator("input[type=file]").setInputFiles({
     name: "logo.png",
@@ -227,7 +229,7 @@ test("a picture of the identity: uploaded, saved, shown in the header at once, a
 });
 
 test("the owner's password: the current one is asked for, the new one opens from now on", async () => {
-  const page = await open();
+  const page = await open("/admin/settings/access");
   const own = panel(page, "Owner’s Password");
   const current = own.getByLabel("Current password", { exact: true });
   const next = own.getByLabel("New password", { exact: true });

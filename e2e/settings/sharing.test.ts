@@ -27,7 +27,7 @@ async function upload(page: Page, label: string, background: string): Promise<vo
 }
 
 test("the site's description and picture reach search engines and link previews at once", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  const page = await openAsOwner(journey, "/admin/settings/site");
   await page.getByLabel("Site description", { exact: true }).fill("Interfaces that admit doubt.");
   await upload(page, "Social picture", "#c9300a");
   const derived = await meta("/connect", "og:image");

@@ -8,7 +8,7 @@ import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
-const open = (options = {}) => openAsOwner(journey, "/admin/settings", options);
+const open = (options = {}) => openAsOwner(journey, "/admin/settings/words", options);
 const panel = (page: Page) => page.getByRole("region", { name: "Words", exact: true });
 const group = (page: Page, name: string) =>
   panel(page).getByRole("button", { name: new RegExp(`^${name}`) });
@@ -33,7 +33,7 @@ async function save(page: Page): Promise<void> {
 
 async function backToSettings(page: Page): Promise<void> {
   await enterAdmin(page);
-  await visit(page, "/admin/settings");
+  await visit(page, "/admin/settings/words");
 }
 
 test("by mouse: a word found, changed, seen at once, and the usual one again", async () => {
@@ -115,7 +115,7 @@ test("the language: its texts are shown, and the whole site has them at once", a
   await expectOn("/connect").toContain('<html lang="nb"');
   await page.getByRole("button", { name: "Administrasjon" }).click();
   await page.getByRole("heading", { name: "Project Management" }).waitFor();
-  await visit(page, "/admin/settings");
+  await visit(page, "/admin/settings/words");
   await panel(page).getByLabel("Language of the site").selectOption("en");
   await save(page);
   await expectOn("/connect").toContain('<html lang="en"');
@@ -133,7 +133,7 @@ test("a save that fails says so and keeps what was typed", async () => {
 
 test("what two windows change is merged; the same text is asked about, wherever it stands", async () => {
   const mine = await open();
-  const theirs = await openBeside(mine.context(), "/admin/settings");
+  const theirs = await openBeside(mine.context(), "/admin/settings/words");
   await hydrated(theirs);
   await group(theirs, "Menu").click();
   await field(theirs, "Link to the work").fill("Theirs");

@@ -68,16 +68,25 @@ test("what is typed and saved early is saved as it was typed, and never in the a
   const { page, letCodeCome } = await openEarly("/admin/settings");
   const content = page.getByLabel("Banner content", { exact: true });
   await content.fill("Typed before the code came.");
-  await page.getByLabel("Current password").fill("my password");
+  await page.getByLabel("Nav hover", { exact: true }).fill("#123456");
   await page.getByRole("button", { name: "Save Banner" }).click();
   await letCodeCome();
   await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
   // The code knows of the other field, too.
-  expect(await page.getByRole("button", { name: "Change Password" }).isEnabled()).toBe(true);
+  await page.getByRole("button", { name: "Reset" }).waitFor();
   expect(new URL(page.url()).search).toBe("");
   await page.reload();
   await hydrated(page);
   expect(await content.inputValue()).toBe("Typed before the code came.");
+});
+
+test("a password typed early is known to the code, and never in the address", async () => {
+  const { page, letCodeCome } = await openEarly("/admin/settings/access");
+  await page.getByLabel("Current password").fill("my password");
+  await page.keyboard.press("Enter");
+  await letCodeCome();
+  expect(await page.getByRole("button", { name: "Change Password" }).isEnabled()).toBe(true);
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("visitors' buttons wait for their code; links do not", async () => {

@@ -24,6 +24,10 @@ const visitorScreens = [
 const ownerScreens = [
   "/admin",
   "/admin/settings",
+  "/admin/settings/words",
+  "/admin/settings/site",
+  "/admin/settings/mail",
+  "/admin/settings/access",
   "/admin/about",
   "/admin/messages",
   "/admin/edit/1",

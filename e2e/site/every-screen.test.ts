@@ -102,6 +102,10 @@ test("on a touch screen the cards of the home page show their names", async () =
 const ownersScreens = [
   "/admin",
   "/admin/settings",
+  "/admin/settings/words",
+  "/admin/settings/site",
+  "/admin/settings/mail",
+  "/admin/settings/access",
   "/admin/about",
   "/admin/messages",
   "/admin/library",
@@ -149,6 +153,9 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
   "/admin/settings": {
     "Choose a colour": button("Choose a colour: Nav hover"),
+    Preview: button("Preview"),
+  },
+  "/admin/settings/site": {
     Leave: async (page) => {
       await page.getByLabel("Tagline").fill("Not saved");
       await page.getByRole("tab", { name: "About" }).click();

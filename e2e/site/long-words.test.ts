@@ -30,7 +30,13 @@ const publicScreens = [
   "/about",
   "/connect",
 ];
-const ownerScreens = ["/admin", "/admin/settings", "/admin/about", "/admin/edit/1"];
+const ownerScreens = [
+  "/admin",
+  "/admin/settings",
+  "/admin/settings/site",
+  "/admin/about",
+  "/admin/edit/1",
+];
 
 async function callAll(name: string): Promise<void> {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);

@@ -15,7 +15,7 @@ const hints = {
   teaser: {
     why: "The teaser about you has neither words nor a photo.",
     link: "Write it",
-    to: placeAddress(paths.adminSettings, "Site Identity", "Teaser text"),
+    to: placeAddress(paths.siteSettings, "Site Identity", "Teaser text"),
   },
   workImages: {
     why: "No public project has work images.",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { RequestError } from "../../relay/request-error";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { currentToast } from "../../ui/toast/showToast";
-import { OwnerPasswordPanel } from "../settings/OwnerPasswordPanel";
+import { OwnerPasswordPanel } from "../settings/access/OwnerPasswordPanel";
 
 const documented = { title: "Error", description: "Failed to update password. Please try again." };
 

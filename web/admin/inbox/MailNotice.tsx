@@ -24,7 +24,7 @@ export function MailNotice({ mailSettings }: Props) {
         : "Messages wait unmailed: the password of the mail server cannot be read. "}
       <Link
         className="text-link"
-        to={placeAddress(paths.adminSettings, "Mail", state === "OFF" ? "Mail server" : "Password")}
+        to={placeAddress(paths.mailSettings, "Mail", state === "OFF" ? "Mail server" : "Password")}
       >
         {state === "OFF" ? "Set up mail" : "Enter it again"}
       </Link>

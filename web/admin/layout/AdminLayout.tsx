@@ -16,7 +16,7 @@ import { LastBackup } from "../backups/LastBackup";
 import { UnreadCount } from "../inbox/UnreadCount";
 import { PaletteButton } from "../palette/PaletteButton";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
-import { adminTabs } from "./adminTabs";
+import { adminTabs, tabAt } from "./adminTabs";
 import { TabSkeleton } from "./TabSkeleton";
 import "./AdminLayout.css";
 
@@ -38,7 +38,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
-  const current = adminTabs.find(({ id }) => id === pathname)?.id ?? paths.admin;
+  const current = tabAt(pathname);
   return (
     <Tabs selected={current}>
       <header className="admin-bar">

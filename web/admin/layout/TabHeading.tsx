@@ -2,13 +2,19 @@ import type { Ref } from "react";
 import { PageHead } from "../../site/head/PageHead";
 import "./TabHeading.css";
 
-type Props = { title: string; description?: string; ref?: Ref<HTMLHeadingElement> };
+type Props = {
+  title: string;
+  /** The title of the page, where it says more than the heading. */
+  pageTitle?: string | undefined;
+  description?: string;
+  ref?: Ref<HTMLHeadingElement>;
+};
 
 /** The heading of a tab, which is also the title of its page. */
-export function TabHeading({ title, description, ref }: Props) {
+export function TabHeading({ title, pageTitle = title, description, ref }: Props) {
   return (
     <header className="tab-heading">
-      <PageHead title={title} />
+      <PageHead title={pageTitle} />
       <h1 className="tab-heading-title" ref={ref} tabIndex={-1}>
         {title}
       </h1>

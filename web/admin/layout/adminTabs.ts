@@ -8,3 +8,9 @@ export const adminTabs = [
   { id: paths.adminMessages, label: "Messages" },
   { id: paths.adminLibrary, label: "Library" },
 ] as const;
+
+/** The id of the tab that shows an address: its own, or one of its pages. */
+export function tabAt(pathname: string): string {
+  const tab = adminTabs.find(({ id }) => id !== paths.admin && `${pathname}/`.startsWith(`${id}/`));
+  return tab?.id ?? paths.admin;
+}

@@ -8,21 +8,35 @@ import { expect, test } from "vitest";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { AboutTab, aboutTabQuery } from "../about/AboutTab";
-import { SettingsTab, settingsTabQuery } from "../settings/SettingsTab";
+import { AccessSettingsPage, accessSettingsPageQuery } from "../settings/access/AccessSettingsPage";
+import { LookSettingsPage, lookSettingsPageQuery } from "../settings/look/LookSettingsPage";
+import { MailSettingsPage, mailSettingsPageQuery } from "../settings/mail/MailSettingsPage";
+import { SettingsTab } from "../settings/SettingsTab";
+import { settingsPages } from "../settings/settingsPages";
+import { SiteSettingsPage, siteSettingsPageQuery } from "../settings/site/SiteSettingsPage";
+import { WordsSettingsPage, wordsSettingsPageQuery } from "../settings/words/WordsSettingsPage";
 import { findPlace } from "./findPlace";
 import { panels } from "./panels";
 import { placeAddress } from "./placeAddress";
 
 type Screen = { page: string; Component: ComponentType; query: GraphQLTaggedNode };
 
-const settings: Screen = {
-  page: paths.adminSettings,
-  Component: SettingsTab,
-  query: settingsTabQuery,
+const site: Screen = {
+  page: paths.siteSettings,
+  Component: SiteSettingsPage,
+  query: siteSettingsPageQuery,
 };
 
+const settings: readonly Screen[] = [
+  { page: paths.adminSettings, Component: LookSettingsPage, query: lookSettingsPageQuery },
+  { page: paths.wordSettings, Component: WordsSettingsPage, query: wordsSettingsPageQuery },
+  site,
+  { page: paths.mailSettings, Component: MailSettingsPage, query: mailSettingsPageQuery },
+  { page: paths.accessSettings, Component: AccessSettingsPage, query: accessSettingsPageQuery },
+];
+
 const screens: readonly Screen[] = [
-  settings,
+  ...settings,
   { page: paths.adminAbout, Component: AboutTab, query: aboutTabQuery },
 ];
 
@@ -39,9 +53,11 @@ async function open({ page, Component, query }: Screen, demo: object = demoOfNow
     }),
   );
   const loader = queryLoader(environment, { query });
-  const router = createMemoryRouter([{ path: page, loader, Component }], {
-    initialEntries: [page],
-  });
+  const shown = { loader, Component };
+  const routes = settingsPages.some(({ path }) => path === page)
+    ? { path: page, Component: SettingsTab, children: [{ index: true, ...shown }] }
+    : { path: page, ...shown };
+  const router = createMemoryRouter([routes], { initialEntries: [page] });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -106,18 +122,26 @@ test.each(screens)("every address of a field of $page leads to it", async ({ pag
   }
 });
 
-test("the settings list their panels, in their order", async () => {
-  await open(settings);
-  const links = within(screen.getByRole("navigation")).getAllByRole("link");
-  expect(links.map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    panelsShown().map((panel) => placeAddress(paths.adminSettings, titleOf(panel))),
-  );
+const outline = () =>
+  within(screen.getByRole("navigation", { name: "Parts of this page" })).getAllByRole("link");
+
+test("no page of the settings is left out", () => {
+  expect(settings.map(({ page }) => page)).toEqual(settingsPages.map(({ path }) => path));
 });
 
+test.each(settings.filter(({ page }) => panels.filter((one) => one.page === page).length > 2))(
+  "$page lists its panels, in their order",
+  async (shown) => {
+    await open(shown);
+    expect(outline().map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
+    expect(outline().map((link) => link.getAttribute("href"))).toEqual(
+      panelsShown().map((panel) => placeAddress(shown.page, titleOf(panel))),
+    );
+  },
+);
+
 test("a demo that is gone for good is not listed", async () => {
-  await open(settings, { isPresent: false, restorableUntil: null });
-  const links = within(screen.getByRole("navigation")).getAllByRole("link");
-  expect(links.map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
+  await open(site, { isPresent: false, restorableUntil: null });
+  expect(outline().map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
   expect(panelsShown().map(titleOf)).not.toContain("Demo Portfolio");
 });

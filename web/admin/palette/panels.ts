@@ -33,18 +33,11 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
-    panel: "Portfolio Password",
-    also: "protected projects access visitors",
-    fields: { Password: "" },
-  },
-  {
-    page: paths.adminSettings,
     panel: "Look",
     also: "voice typeface font theme design style layout",
     fields: {
       Voice: "grotesque editorial technical poster humanist",
       "Home page": "layout mosaic index strip wall cards projects",
-      "Page in the preview": "look",
       "Site colors only": "light project picture palette",
       "Square pictures on the Work page": "crop proportions grid wall",
     },
@@ -57,6 +50,21 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.adminSettings,
+    panel: "Favicon",
+    also: "tab bookmark home screen logo",
+    fields: { Icon: "picture upload" },
+  },
+  {
+    page: paths.wordSettings,
+    panel: "Words",
+    also: "texts wording translate labels menu buttons",
+    fields: {
+      "Language of the site": "english german french spanish norwegian",
+      "Search the words": "",
+    },
+  },
+  {
+    page: paths.siteSettings,
     panel: "Site Identity",
     also: "brand",
     fields: {
@@ -71,19 +79,13 @@ export const panels: readonly PanelPlaces[] = [
     },
   },
   {
-    page: paths.adminSettings,
+    page: paths.siteSettings,
     panel: "Search and Sharing",
     also: "seo google engines previews social card open graph",
     fields: { "Site description": "meta summary", "Social picture": "image preview" },
   },
   {
-    page: paths.adminSettings,
-    panel: "Favicon",
-    also: "tab bookmark home screen logo",
-    fields: { Icon: "picture upload" },
-  },
-  {
-    page: paths.adminSettings,
+    page: paths.siteSettings,
     panel: "Links and E-mail",
     also: "contact footer",
     fields: {
@@ -93,28 +95,31 @@ export const panels: readonly PanelPlaces[] = [
     },
   },
   {
-    page: paths.adminSettings,
+    page: paths.siteSettings,
     panel: "Résumé",
     also: "resume cv curriculum vitae pdf about",
     fields: { File: "upload replace remove" },
   },
   {
-    page: paths.adminSettings,
-    panel: "Words",
-    also: "texts wording translate labels menu buttons",
-    fields: {
-      "Language of the site": "english german french spanish norwegian",
-      "Search the words": "",
-    },
-  },
-  {
-    page: paths.adminSettings,
+    page: paths.siteSettings,
     panel: "Redirects",
     also: "old links addresses urls forward",
     fields: { "Old address": "", "Leads to": "target" },
   },
   {
-    page: paths.adminSettings,
+    page: paths.siteSettings,
+    panel: "Analytics",
+    also: "google statistics visitors tracking",
+    fields: { "Measurement ID": "ga" },
+  },
+  {
+    page: paths.siteSettings,
+    panel: "Demo Portfolio",
+    also: "sample example projects bring the demo back",
+    fields: {},
+  },
+  {
+    page: paths.mailSettings,
     panel: "Mail",
     also: "email smtp notification contact form messages",
     fields: {
@@ -128,22 +133,16 @@ export const panels: readonly PanelPlaces[] = [
     },
   },
   {
-    page: paths.adminSettings,
-    panel: "Analytics",
-    also: "google statistics visitors tracking",
-    fields: { "Measurement ID": "ga" },
+    page: paths.accessSettings,
+    panel: "Portfolio Password",
+    also: "protected projects access visitors",
+    fields: { Password: "" },
   },
   {
-    page: paths.adminSettings,
+    page: paths.accessSettings,
     panel: "Owner’s Password",
     also: "sign in login account security",
     fields: { "Current password": "", "New password": "change" },
-  },
-  {
-    page: paths.adminSettings,
-    panel: "Demo Portfolio",
-    also: "sample example projects bring the demo back",
-    fields: {},
   },
   {
     page: paths.adminAbout,

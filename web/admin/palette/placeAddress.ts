@@ -12,8 +12,8 @@ export function nameInAddress(title: string): string {
 }
 
 /**
- * Where a panel of a page is, or one of its fields: `/admin/settings#site-identity.tagline`. Who goes there
- * has the field focused, see useAddressedField.
+ * Where a panel of a page is, or one of its fields: `/admin/settings/site#site-identity.tagline`. Who
+ * goes there has the field focused, see useAddressedField.
  */
 export function placeAddress(page: string, panel: string, field?: string): string {
   const place = [panel, ...(field === undefined ? [] : [field])].map(nameInAddress).join(".");
@@ -26,4 +26,4 @@ export const toHeading = { isToHeading: true };
 /** What the field of a text is called in an address. Many parts of the site have a heading. */
 export const wordInAddress = (key: WordKey) => `words.${key}`;
 
-export const wordAddress = (key: WordKey) => `${paths.adminSettings}#${wordInAddress(key)}`;
+export const wordAddress = (key: WordKey) => `${paths.wordSettings}#${wordInAddress(key)}`;

@@ -3,6 +3,7 @@ import { type GroupName, wordGroups, wordPlaces } from "../../../words/word-plac
 import { paths } from "../../paths";
 import { guidePages } from "../guide/guidePages";
 import { missingDescriptions } from "../library/libraryAddress";
+import { settingsPages } from "../settings/settingsPages";
 import { panels } from "./panels";
 import { placeAddress, wordAddress } from "./placeAddress";
 
@@ -52,7 +53,11 @@ const pages: readonly Place[] = [
   page("Trash", `${paths.admin}?trash`, "deleted restore undo"),
   page("Library", paths.adminLibrary, "media files pictures images videos uploads assets"),
   page("Missing descriptions", missingDescriptions, "library alt text accessibility decorative"),
-  page("Settings", paths.adminSettings, "preferences options"),
+  ...settingsPages.map(({ path, label }) =>
+    path === paths.adminSettings
+      ? page("Settings", path, `preferences options ${label}`)
+      : page(`Settings: ${label}`, path, "preferences options"),
+  ),
   page("About", placeAddress(paths.adminAbout, "Main Content"), "biography me"),
   page(
     "Collaborators",

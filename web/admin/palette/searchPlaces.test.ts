@@ -37,7 +37,7 @@ test("accents make no difference, in either", () => {
 
 test("what is typed of a usual text leads to its field", () => {
   const [found] = searchPlaces(texts, "have a conversation", 40);
-  expect(found).toMatchObject({ goal: { to: "/admin/settings#words.connect.heading" } });
+  expect(found).toMatchObject({ goal: { to: "/admin/settings/words#words.connect.heading" } });
 });
 
 test("every place is found by its own name, and is one of its kind", () => {

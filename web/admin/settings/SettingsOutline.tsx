@@ -1,41 +1,32 @@
-import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import type { SettingsOutline_demo$key } from "../../__generated__/SettingsOutline_demo.graphql";
-import { paths } from "../../paths";
 import { panels } from "../palette/panels";
 import { placeAddress, toHeading } from "../palette/placeAddress";
 import "./SettingsOutline.css";
 
-const settingsPanels = panels.filter(({ page }) => page === paths.adminSettings);
+type Props = {
+  /** The page of the settings that it stands on. */
+  page: string;
+  /** The titles of panels that are not there. */
+  missing?: readonly string[];
+};
 
 /** The panels below it in their order, each a way there: on a phone they are many screens long. */
-export function SettingsOutline({ demo }: { demo: SettingsOutline_demo$key }) {
-  const { isPresent, restorableUntil } = useFragment(
-    graphql`
-      fragment SettingsOutline_demo on Demo {
-        isPresent
-        restorableUntil
-      }
-    `,
-    demo,
-  );
-  const hasDemo = isPresent || restorableUntil !== null;
+export function SettingsOutline({ page, missing = [] }: Props) {
+  const shown = panels.filter((one) => one.page === page && !missing.includes(one.panel));
   return (
-    <nav aria-label="Parts of the settings">
+    <nav aria-label="Parts of this page">
       <ul className="settings-outline">
-        {settingsPanels
-          .filter(({ panel }) => hasDemo || panel !== "Demo Portfolio")
-          .map(({ page, panel }) => (
-            <li key={panel}>
-              <Link
-                className="settings-outline-link"
-                to={placeAddress(page, panel)}
-                state={toHeading}
-              >
-                {panel}
-              </Link>
-            </li>
-          ))}
+        {shown.map(({ panel }) => (
+          <li key={panel}>
+            <Link
+              className="settings-outline-link"
+              to={placeAddress(page, panel)}
+              state={toHeading}
+            >
+              {panel}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settings } from "../../palette/places";
 import { nextPart, setupLine } from "./setupSteps";
 
 const step = (name: string, isDone = false) => ({ name, isDone, project: null });
@@ -25,3 +26,11 @@ test("a project that can be published is what its line leads to, without one the
 test("a step that is not known here has no line", () => {
   expect(setupLine(step("LATER"))).toBeNull();
 });
+
+test.each(["NAME", "HEADLINE", "PORTRAIT", "COLORS", "ABOUT"])(
+  "the line of %s leads to a field that is there",
+  (name) => {
+    const known = settings.map(({ goal }) => "to" in goal && goal.to);
+    expect(known).toContain(setupLine(step(name))?.address);
+  },
+);

@@ -12,7 +12,7 @@ const createProject = `${paths.admin}?create`;
 type Line = { label: string; addressOf: (step: Step) => string };
 
 const inIdentity = (field: string) => () =>
-  placeAddress(paths.adminSettings, "Site Identity", field);
+  placeAddress(paths.siteSettings, "Site Identity", field);
 
 /** What a line of the checklist says, and the field that it leads to. */
 const lines: Readonly<Record<string, Line>> = {

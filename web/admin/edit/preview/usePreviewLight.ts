@@ -1,8 +1,7 @@
-import { useEffect } from "react";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
-import { themeProperties } from "../../../site/theme/themeColors";
 import { useThemeColors } from "../../../site/theme/useThemeColors";
+import { useFrameColors } from "../../frame/useFrameColors";
 import type { ProjectValues } from "../model/projectValues";
 import { colorsOfLight } from "./colorsOfLight";
 import type { FindMedia } from "./previewProject";
@@ -19,14 +18,5 @@ export function usePreviewLight(
   const hero = values.heroImage ?? values.homeHeroImage;
   const picture = hero ? findMedia(hero).asset?.light : null;
   const light = hasOwnLight ? colorsOfLight(values, picture) : null;
-  const { colorScheme, ...properties } = themeProperties(light ?? siteColors);
-  const wanted = JSON.stringify(properties);
-  useEffect(() => {
-    if (!page) return;
-    const { style } = page.documentElement;
-    style.colorScheme = String(colorScheme);
-    for (const [name, value] of Object.entries(JSON.parse(wanted))) {
-      style.setProperty(name, String(value));
-    }
-  }, [page, wanted, colorScheme]);
+  useFrameColors(page, light ?? siteColors);
 }

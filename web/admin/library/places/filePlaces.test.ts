@@ -26,9 +26,14 @@ test.each([
   [
     { ...use, place: "SOCIAL_IMAGE", project: null },
     "Site: Social picture",
-    "/admin/settings#search-and-sharing.social-picture",
+    "/admin/settings/site#search-and-sharing.social-picture",
   ],
-  [{ ...use, place: "LOGO", project: null }, "Site: Logo", "/admin/settings#site-identity.logo"],
+  [
+    { ...use, place: "LOGO", project: null },
+    "Site: Logo",
+    "/admin/settings/site#site-identity.logo",
+  ],
+  [{ ...use, place: "FAVICON", project: null }, "Site: Icon", "/admin/settings#favicon.icon"],
   [{ ...use, isInTrash: true }, "Orrery: Detail Page Hero Image, in the trash", null],
   [{ ...use, place: "%future added value" }, "Orrery: Another place", null],
 ] as const)("%j is %s", (place, words, to) => {

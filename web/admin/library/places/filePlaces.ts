@@ -36,6 +36,9 @@ const sitePanels: Record<string, Panel> = {
   FAVICON: { panel: "Favicon", field: "Icon" },
 };
 
+/** The page of the settings that has the panel. */
+const pageOf = (place: string) => (place === "FAVICON" ? paths.adminSettings : paths.siteSettings);
+
 type FilePlace = { words: string; to: string | null };
 
 /** The places of a use in words, and the addresses that lead to their fields. Null where nothing can be edited. */
@@ -51,7 +54,7 @@ export function describePlaces(use: FileUse): FilePlace[] {
   const say = (...parts: string[]) =>
     [`${project?.name ?? "Site"}: ${name}`, ...parts, ...notes].join(", ");
   if (!known || use.isInTrash) return [{ words: say(), to: null }];
-  const page = project ? paths.editProject(project.databaseId) : paths.adminSettings;
+  const page = project ? paths.editProject(project.databaseId) : pageOf(place);
   if (modulePlaces.length === 0) {
     return [{ words: say(), to: placeAddress(page, known.panel, known.field) }];
   }

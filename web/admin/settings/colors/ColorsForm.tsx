@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ColorsForm_siteColors$key } from "../../../__generated__/ColorsForm_siteColors.graphql";
+import type { ThemeColors } from "../../../site/theme/palette";
 import { Button } from "../../../ui/button/Button";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
@@ -22,12 +23,14 @@ const fields = [
 type Props = {
   siteColors: ColorsForm_siteColors$key;
   onSaved?: () => void;
+  /** Is told the colours to show before they are saved. One function for all renders. */
+  onShow?: ((colors: ThemeColors) => void) | undefined;
   /** Other ways on, beside the button that saves. */
   actions?: (isChanged: boolean) => ReactNode;
 };
 
 /** The four colours that the whole site derives its look from, tried out beside the fields. */
-export function ColorsForm({ siteColors, onSaved = () => {}, actions }: Props) {
+export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: Props) {
   const { version, ...saved } = useFragment(
     graphql`
       fragment ColorsForm_siteColors on SiteColors {
@@ -54,6 +57,10 @@ export function ColorsForm({ siteColors, onSaved = () => {}, actions }: Props) {
   const shown = Object.fromEntries(
     fields.map(({ name }) => [name, isHexColor(values[name]) ? values[name].trim() : saved[name]]),
   ) as typeof saved; // every one of the four has its entry
+  const { background, textPrimary, textSecondary, navHover } = shown;
+  useEffect(() => {
+    onShow?.({ background, textPrimary, textSecondary, navHover });
+  }, [onShow, background, textPrimary, textSecondary, navHover]);
   const handleSubmit = () => {
     if (areValid) save((changes, seen) => ({ input: { ...changes, version: seen } }), onSaved);
   };

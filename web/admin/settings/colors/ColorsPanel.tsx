@@ -1,10 +1,17 @@
 import { graphql, useFragment } from "react-relay";
 import type { ColorsPanel_siteColors$key } from "../../../__generated__/ColorsPanel_siteColors.graphql";
+import type { ThemeColors } from "../../../site/theme/palette";
 import { Panel } from "../../../ui/panel/Panel";
 import { ColorsForm } from "./ColorsForm";
 
+type Props = {
+  siteColors: ColorsPanel_siteColors$key;
+  /** Is told the colours to show before they are saved. */
+  onShow?: (colors: ThemeColors) => void;
+};
+
 /** The colours of the whole site. */
-export function ColorsPanel({ siteColors }: { siteColors: ColorsPanel_siteColors$key }) {
+export function ColorsPanel({ siteColors, onShow }: Props) {
   const data = useFragment(
     graphql`
       fragment ColorsPanel_siteColors on SiteColors {
@@ -18,7 +25,7 @@ export function ColorsPanel({ siteColors }: { siteColors: ColorsPanel_siteColors
       title="Site Color Scheme"
       description="Surfaces, borders and states of the whole site derive from these four."
     >
-      <ColorsForm siteColors={data} />
+      <ColorsForm siteColors={data} onShow={onShow} />
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LookPanel_siteLook$key } from "../../../__generated__/LookPanel_siteLook.graphql";
 import { knownLayout } from "../../../site/home/layouts/homeLayout";
@@ -8,10 +9,9 @@ import type { Voice } from "../../../voices/voice";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { FormActions } from "../FormActions";
-import { LookPreview } from "./LookPreview";
+import type { ShownLook } from "./LookPreview";
 import { layoutTexts, voiceTexts } from "./lookTexts";
 import { lookLabels, useUpdateSiteLook } from "./useUpdateSiteLook";
-import "./LookPanel.css";
 
 const voiceOptions = optionsOf(voiceTexts);
 const layoutOptions = optionsOf(layoutTexts);
@@ -23,10 +23,14 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, ...texts[value] }));
 }
 
-type Props = { siteLook: LookPanel_siteLook$key };
+type Props = {
+  siteLook: LookPanel_siteLook$key;
+  /** Is told the look to show before it is saved. One function for all renders. */
+  onShow: (look: ShownLook) => void;
+};
 
-/** What the site looks like besides its colours, tried out on its own pages. */
-export function LookPanel({ siteLook }: Props) {
+/** What the site looks like besides its colours. */
+export function LookPanel({ siteLook, onShow }: Props) {
   const { version, voice, homeLayout, hasOwnLight, cropsWork } = useFragment(
     graphql`
       fragment LookPanel_siteLook on SiteLook {
@@ -48,6 +52,10 @@ export function LookPanel({ siteLook }: Props) {
   };
   const form = useUpdateSiteLook(saved, version);
   const { values, edit, faults, isPending, isChanged, save } = form;
+  const { voice: shownVoice, homeLayout: shownLayout } = values;
+  useEffect(() => {
+    onShow({ voice: shownVoice, homeLayout: shownLayout });
+  }, [onShow, shownVoice, shownLayout]);
   return (
     <Panel
       title="Look"
@@ -58,35 +66,30 @@ export function LookPanel({ siteLook }: Props) {
         questionCount={form.questionCount}
         onSubmit={() => save((changes, seen) => ({ input: { ...changes, version: seen } }))}
       >
-        <div className="look-panel-columns">
-          <div className="look-panel-choices">
-            <ClashField
-              label={lookLabels.voice}
-              clash={form.clashOf("voice")}
-              show={(theirs) => voiceTexts[theirs].label}
-            >
-              <OptionList
-                label={lookLabels.voice}
-                value={values.voice}
-                options={voiceOptions}
-                onChange={(chosen) => edit({ voice: chosen })}
-              />
-            </ClashField>
-            <ClashField
-              label={lookLabels.homeLayout}
-              clash={form.clashOf("homeLayout")}
-              show={(theirs) => layoutTexts[theirs].label}
-            >
-              <OptionList
-                label={lookLabels.homeLayout}
-                value={values.homeLayout}
-                options={layoutOptions}
-                onChange={(chosen) => edit({ homeLayout: chosen })}
-              />
-            </ClashField>
-          </div>
-          <LookPreview voice={values.voice} homeLayout={values.homeLayout} />
-        </div>
+        <ClashField
+          label={lookLabels.voice}
+          clash={form.clashOf("voice")}
+          show={(theirs) => voiceTexts[theirs].label}
+        >
+          <OptionList
+            label={lookLabels.voice}
+            value={values.voice}
+            options={voiceOptions}
+            onChange={(chosen) => edit({ voice: chosen })}
+          />
+        </ClashField>
+        <ClashField
+          label={lookLabels.homeLayout}
+          clash={form.clashOf("homeLayout")}
+          show={(theirs) => layoutTexts[theirs].label}
+        >
+          <OptionList
+            label={lookLabels.homeLayout}
+            value={values.homeLayout}
+            options={layoutOptions}
+            onChange={(chosen) => edit({ homeLayout: chosen })}
+          />
+        </ClashField>
         <ClashField
           label={lookLabels.hasOwnLight}
           clash={form.clashOf("hasOwnLight")}

@@ -1,16 +1,24 @@
 import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LookPreview_query$key } from "../../../__generated__/LookPreview_query.graphql";
 import { paths } from "../../../paths";
 import type { HomeLayout } from "../../../site/home/layouts/homeLayout";
+import type { ThemeColors } from "../../../site/theme/palette";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
-import { loadVoice } from "../../../voices/loadVoice";
-import { type Voice, voiceName } from "../../../voices/voice";
+import type { Voice } from "../../../voices/voice";
 import { useBoxSize } from "../../frame/useBoxSize";
+import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
 import { showHomeLayout } from "./showHomeLayout";
+import { useFrameVoice } from "./useFrameVoice";
+import { usePageHtml } from "./usePageHtml";
+import "./LookPreview.css";
 
-/** The window that the page believes to be in, in pixels. */
-const width = 1280;
-const height = 960;
+/** How wide the window is that the page believes to be in, in pixels: on a phone that of a phone. */
+const widths = { desk: 1280, phone: 390 };
+
+/** From how wide a box on the page is shown as on a desk, in pixels; see LookPreview.css. */
+const deskFrom = 560;
 
 const pages = [
   { value: paths.home, label: "Home" },
@@ -18,53 +26,61 @@ const pages = [
   { value: paths.about, label: "About" },
 ];
 
-function withoutScripts(html: string): string {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const script of page.querySelectorAll("script")) script.remove();
-  return `<!doctype html>${page.documentElement.outerHTML}`;
-}
+export type ShownLook = { voice: Voice; homeLayout: HomeLayout };
 
-type Props = { voice: Voice; homeLayout: HomeLayout };
+export type LookPreviewProps = {
+  query: LookPreview_query$key;
+  /** What is not saved yet; null for what is. */
+  look: ShownLook | null;
+  colors: ThemeColors | null;
+};
 
 /** A page of the site as it would look like this. Nothing in it runs, and nothing can be pressed. */
-export function LookPreview({ voice, homeLayout }: Props) {
+export function LookPreview({ query, look, colors }: LookPreviewProps) {
+  const saved = useFragment(
+    graphql`
+      fragment LookPreview_query on Query {
+        banner {
+          version
+        }
+        siteLook {
+          version
+          fonts {
+            url
+          }
+        }
+      }
+    `,
+    query,
+  );
   const [path, setPath] = useState<string>(paths.home);
-  const [html, setHtml] = useState<string | null>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const [box, { inlineSize }] = useBoxSize();
+  const [box, { inlineSize, blockSize }] = useBoxSize();
+  const width = inlineSize < deskFrom ? widths.phone : widths.desk;
   const scale = inlineSize / width;
+  // What is saved is in the page that the server renders. A box without a size is in no window.
+  const shown = usePageHtml(scale > 0 ? path : null, JSON.stringify(saved));
   const isStyled = useFrameStyles(page);
-  useEffect(() => {
-    const ending = new AbortController();
-    fetch(path, { signal: ending.signal })
-      .then((response) => response.text())
-      .then((text) => setHtml(withoutScripts(text)))
-      .catch(() => {}); // without a preview looks can be chosen as well
-    return () => ending.abort();
-  }, [path]);
-  useEffect(() => {
-    if (!page) return;
-    let isCurrent = true;
-    loadVoice(voice).then(() => {
-      if (isCurrent) page.documentElement.dataset.voice = voiceName(voice);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [page, voice]);
-  useEffect(() => (page ? showHomeLayout(page, homeLayout) : undefined), [page, homeLayout]);
+  useFrameColors(page, colors);
+  useFrameVoice(page, look?.voice ?? null);
+  const homeLayout = look?.homeLayout;
+  useEffect(
+    () => (page && homeLayout ? showHomeLayout(page, homeLayout) : undefined),
+    [page, homeLayout],
+  );
   return (
     <div className="look-preview">
-      <div className="look-preview-window" ref={box} style={{ blockSize: height * scale }}>
-        {html && (
+      <div className="look-preview-window" ref={box}>
+        {shown && scale > 0 && (
           <iframe
+            key={shown.edition}
             className="look-preview-page"
             title="Preview of the site with this look"
             sandbox="allow-same-origin"
             inert
-            srcDoc={html}
+            srcDoc={shown.html}
             data-styled={isStyled || undefined}
-            style={{ inlineSize: width, blockSize: height, scale }}
+            style={{ inlineSize: width, blockSize: blockSize / scale, scale }}
             onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
           />
         )}

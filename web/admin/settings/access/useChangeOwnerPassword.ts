@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
-import type { useChangeOwnerPasswordMutation } from "../../__generated__/useChangeOwnerPasswordMutation.graphql";
-import { useRecordForm } from "../editing/useRecordForm";
+import type { useChangeOwnerPasswordMutation } from "../../../__generated__/useChangeOwnerPasswordMutation.graphql";
+import { useRecordForm } from "../../editing/useRecordForm";
 
 const nothingTyped = {
   version: 0,

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
-import type { PortfolioPasswordPanel_siteColors$key } from "../../__generated__/PortfolioPasswordPanel_siteColors.graphql";
-import { Button } from "../../ui/button/Button";
-import { PasswordField } from "../../ui/field/PasswordField";
-import { Panel } from "../../ui/panel/Panel";
-import { showToast } from "../../ui/toast/showToast";
-import { ClashField } from "../editing/ClashField";
-import { Form } from "../editing/Form";
+import type { PortfolioPasswordPanel_siteColors$key } from "../../../__generated__/PortfolioPasswordPanel_siteColors.graphql";
+import { Button } from "../../../ui/button/Button";
+import { PasswordField } from "../../../ui/field/PasswordField";
+import { Panel } from "../../../ui/panel/Panel";
+import { showToast } from "../../../ui/toast/showToast";
+import { ClashField } from "../../editing/ClashField";
+import { Form } from "../../editing/Form";
 import { useSetPortfolioPassword } from "./useSetPortfolioPassword";
 
 type Props = { siteColors: PortfolioPasswordPanel_siteColors$key };

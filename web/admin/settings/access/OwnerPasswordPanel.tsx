@@ -1,8 +1,8 @@
-import { Button } from "../../ui/button/Button";
-import { PasswordField } from "../../ui/field/PasswordField";
-import { Panel } from "../../ui/panel/Panel";
-import { Form } from "../editing/Form";
-import { findBlanks } from "../editing/findBlanks";
+import { Button } from "../../../ui/button/Button";
+import { PasswordField } from "../../../ui/field/PasswordField";
+import { Panel } from "../../../ui/panel/Panel";
+import { Form } from "../../editing/Form";
+import { findBlanks } from "../../editing/findBlanks";
 import { useChangeOwnerPassword } from "./useChangeOwnerPassword";
 
 /** The owner's own password. The current one is asked for, so that an open window is not enough. */

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
-import type { useSetPortfolioPasswordMutation } from "../../__generated__/useSetPortfolioPasswordMutation.graphql";
-import { useRecordForm } from "../editing/useRecordForm";
+import type { useSetPortfolioPasswordMutation } from "../../../__generated__/useSetPortfolioPasswordMutation.graphql";
+import { useRecordForm } from "../../editing/useRecordForm";
 
 const labels = { portfolioPassword: "Password" };
 

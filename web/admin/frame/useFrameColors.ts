@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import type { ThemeColors } from "../../site/theme/palette";
+import { themeProperties } from "../../site/theme/themeColors";
+
+/** Has another document stand in these colours; null leaves it as it is. */
+export function useFrameColors(page: Document | null, colors: ThemeColors | null): void {
+  const wanted = colors && JSON.stringify(themeProperties(colors));
+  useEffect(() => {
+    if (!page || !wanted) return;
+    const { style } = page.documentElement;
+    const { colorScheme, ...properties } = JSON.parse(wanted);
+    style.colorScheme = String(colorScheme);
+    for (const [name, value] of Object.entries(properties)) {
+      style.setProperty(name, String(value));
+    }
+  }, [page, wanted]);
+}

@@ -1,0 +1,16 @@
+import { NavLink } from "react-router";
+import { settingsPages } from "./settingsPages";
+import "./SettingsNavigation.css";
+
+/** The way between the pages of the settings. Links, not tabs: they lead on before any code is here. */
+export function SettingsNavigation() {
+  return (
+    <nav className="settings-navigation" aria-label="Settings">
+      {settingsPages.map(({ path, label }) => (
+        <NavLink key={path} className="settings-navigation-link" to={path} end>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { LookSettingsPageQuery } from "../../../__generated__/LookSettingsPageQuery.graphql";
+import { paths } from "../../../paths";
+import { useRouteQuery } from "../../../relay/query-route";
+import type { ThemeColors } from "../../../site/theme/palette";
+import { BannerPanel } from "../BannerPanel";
+import { ColorsPanel } from "../colors/ColorsPanel";
+import { FaviconPanel } from "../identity/FaviconPanel";
+import { SettingsOutline } from "../SettingsOutline";
+import { FontsPanel } from "./FontsPanel";
+import { LookPanel } from "./LookPanel";
+import { LookPreview, type ShownLook } from "./LookPreview";
+import { LookPreviewButton } from "./LookPreviewButton";
+import "./LookSettingsPage.css";
+
+export const lookSettingsPageQuery = graphql`
+  query LookSettingsPageQuery @throwOnFieldError {
+    banner {
+      ...BannerPanel_banner
+    }
+    siteColors {
+      ...ColorsPanel_siteColors
+    }
+    siteLook {
+      ...LookPanel_siteLook
+      ...FontsPanel_siteLook
+    }
+    siteIdentity {
+      ...FaviconPanel_siteIdentity
+    }
+    ...LookPreview_query
+  }
+`;
+
+/** What the site looks like, with her own pages in view while she tries it out. */
+export function LookSettingsPage() {
+  const data = useRouteQuery<LookSettingsPageQuery>(lookSettingsPageQuery);
+  const { banner, siteColors, siteIdentity, siteLook } = data;
+  const [look, setLook] = useState<ShownLook | null>(null);
+  const [colors, setColors] = useState<ThemeColors | null>(null);
+  const shown = { query: data, look, colors };
+  return (
+    <div className="look-settings">
+      <div className="look-settings-fields">
+        <SettingsOutline page={paths.adminSettings} />
+        <BannerPanel banner={banner ?? null} />
+        <ColorsPanel siteColors={siteColors} onShow={setColors} />
+        <LookPanel siteLook={siteLook} onShow={setLook} />
+        <FontsPanel siteLook={siteLook} />
+        <FaviconPanel siteIdentity={siteIdentity} />
+        <LookPreviewButton {...shown} />
+      </div>
+      <section className="look-settings-preview" aria-label="Preview">
+        <LookPreview {...shown} />
+      </section>
+    </div>
+  );
+}

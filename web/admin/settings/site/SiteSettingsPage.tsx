@@ -1,0 +1,51 @@
+import { graphql } from "react-relay";
+import type { SiteSettingsPageQuery } from "../../../__generated__/SiteSettingsPageQuery.graphql";
+import { paths } from "../../../paths";
+import { useRouteQuery } from "../../../relay/query-route";
+import { DemoPanel } from "../../beginning/demo/DemoPanel";
+import { AnalyticsPanel } from "../AnalyticsPanel";
+import { IdentityPanel } from "../identity/IdentityPanel";
+import { LinksPanel } from "../identity/LinksPanel";
+import { SharingPanel } from "../identity/SharingPanel";
+import { RedirectsPanel } from "../redirects/RedirectsPanel";
+import { ResumePanel } from "../resume/ResumePanel";
+import { SettingsOutline } from "../SettingsOutline";
+
+export const siteSettingsPageQuery = graphql`
+  query SiteSettingsPageQuery @throwOnFieldError {
+    siteIdentity {
+      ...IdentityPanel_siteIdentity
+      ...SharingPanel_siteIdentity
+      ...LinksPanel_siteIdentity
+      ...ResumePanel_siteIdentity
+    }
+    ...RedirectsPanel_query
+    siteAnalytics {
+      ...AnalyticsPanel_siteAnalytics
+    }
+    demo {
+      isPresent
+      restorableUntil
+      ...DemoPanel_demo
+    }
+  }
+`;
+
+/** Whose site it is, where else people find her, and what leads to it. */
+export function SiteSettingsPage() {
+  const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
+  const { demo, siteAnalytics, siteIdentity } = data;
+  const hasDemo = demo.isPresent || demo.restorableUntil;
+  return (
+    <>
+      <SettingsOutline page={paths.siteSettings} missing={hasDemo ? [] : ["Demo Portfolio"]} />
+      <IdentityPanel siteIdentity={siteIdentity} />
+      <SharingPanel siteIdentity={siteIdentity} />
+      <LinksPanel siteIdentity={siteIdentity} />
+      <ResumePanel siteIdentity={siteIdentity} />
+      <RedirectsPanel query={data} />
+      <AnalyticsPanel siteAnalytics={siteAnalytics} />
+      <DemoPanel demo={demo} />
+    </>
+  );
+}
