@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
-          include: ["{api,words,markup,players,scripts}/**/*.test.{ts,mjs}"],
+          include: ["{api,words,markup,players,audience,scripts}/**/*.test.{ts,mjs}"],
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
           isolate: false,

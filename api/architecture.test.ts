@@ -60,10 +60,10 @@ test("visitors are sent no code that reads markup", () => {
   expect(readers.filter((edge) => !isAdminCode(edge.split(" ")[0] ?? ""))).toEqual([]);
 });
 
-test("markup knows neither side", () => {
-  const outside = sourcesBelow("markup")
+test.each(["markup", "audience"])("%s knows neither side", (folder) => {
+  const outside = sourcesBelow(folder)
     .flatMap(importsOf)
-    .filter(({ to }) => !within("markup")(to));
+    .filter(({ to }) => !within(folder)(to));
   expect(outside).toEqual([]);
 });
 

@@ -98,6 +98,8 @@ export const english = {
 
   "gate.heading": "This project is password protected",
   "gate.text": "Enter the portfolio password to read the case study.",
+  "gate.partHeading": "Part of this project is password protected",
+  "gate.partText": "Enter the portfolio password to read the rest.",
   "gate.password": "Portfolio password",
   "gate.submit": "View project",
   "gate.checking": "Checking...",

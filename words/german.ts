@@ -96,6 +96,8 @@ export const german: WordSet = {
 
   "gate.heading": "Dieses Projekt ist passwortgeschützt",
   "gate.text": "Mit dem Portfolio-Passwort lässt sich die Fallstudie lesen.",
+  "gate.partHeading": "Ein Teil dieses Projekts ist passwortgeschützt",
+  "gate.partText": "Mit dem Portfolio-Passwort lässt sich auch der Rest lesen.",
   "gate.password": "Portfolio-Passwort",
   "gate.submit": "Projekt ansehen",
   "gate.checking": "Wird geprüft …",

@@ -97,6 +97,8 @@ export const norwegian: WordSet = {
 
   "gate.heading": "Dette prosjektet er passordbeskyttet",
   "gate.text": "Skriv inn porteføljepassordet for å lese casestudien.",
+  "gate.partHeading": "En del av dette prosjektet er passordbeskyttet",
+  "gate.partText": "Skriv inn porteføljepassordet for å lese resten.",
   "gate.password": "Porteføljepassord",
   "gate.submit": "Vis prosjektet",
   "gate.checking": "Kontrollerer …",

@@ -96,6 +96,8 @@ export const spanish: WordSet = {
 
   "gate.heading": "Este proyecto está protegido con contraseña",
   "gate.text": "Introduce la contraseña del portafolio para leer el caso de estudio.",
+  "gate.partHeading": "Una parte de este proyecto está protegida con contraseña",
+  "gate.partText": "Introduce la contraseña del portafolio para leer el resto.",
   "gate.password": "Contraseña del portafolio",
   "gate.submit": "Ver el proyecto",
   "gate.checking": "Comprobando…",

@@ -140,6 +140,8 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
 
   "gate.heading": "Heading",
   "gate.text": "Sentence under the heading",
+  "gate.partHeading": "Heading where a part of a project is withheld",
+  "gate.partText": "Sentence under that heading",
   "gate.password": "Label of the field",
   "gate.submit": "Button",
   "gate.checking": "Button while the password is checked",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { moduleAudiences } from "../../audience/module-audience.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { storedMoment } from "../database/direct-reads.ts";
 import { owner } from "../testing/run-mutation.ts";
@@ -6,6 +7,7 @@ import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import {
   isFound,
   isListedSql,
+  type MediaUse,
   mayRead,
   visibilityAt,
   whereFound,
@@ -110,8 +112,9 @@ test("each combination is found as the table says", () => {
 
 test("files are read where the page that shows them is", () => {
   const project = { publishAt: null, deletedAt: null, isPasswordProtected: false };
-  const use = (place: string, more: object, isHidden = false) => [
-    { place, isHidden, project: { ...project, visibility: "public" as const, ...more } },
+  const module = { isHidden: false, audience: "project", isStandIn: false } as const;
+  const use = (place: string, more: object, state: Partial<MediaUse> = {}) => [
+    { place, ...module, ...state, project: { ...project, visibility: "public" as const, ...more } },
   ];
   const isProtected = { isPasswordProtected: true };
   const verdicts = (...given: Parameters<typeof use>) =>
@@ -120,11 +123,32 @@ test("files are read where the page that shows them is", () => {
     expect(verdicts("why", { visibility })).toEqual([true, true, true]);
     expect(verdicts("heroImage", { visibility, ...isProtected })).toEqual([true, true, true]);
     expect(verdicts("why", { visibility, ...isProtected })).toEqual([false, true, true]);
-    expect(verdicts("why", { visibility }, true)).toEqual([false, false, true]);
+    expect(verdicts("why", { visibility }, { isHidden: true })).toEqual([false, false, true]);
+    for (const each of [{}, isProtected]) {
+      const inModule = (state: Partial<MediaUse>) =>
+        verdicts("why", { visibility, ...each }, state);
+      expect(inModule({ audience: "public" })).toEqual([true, true, true]);
+      expect(inModule({ audience: "access" })).toEqual([false, true, true]);
+      expect(inModule({ audience: "access", isStandIn: true })).toEqual([true, true, true]);
+      for (const audience of ["public", "project"] as const) {
+        expect(inModule({ audience, isStandIn: true })).toEqual([false, false, true]);
+      }
+      for (const audience of moduleAudiences) {
+        const isHidden = { isHidden: true, audience };
+        expect(inModule(isHidden)).toEqual([false, false, true]);
+        expect(inModule({ ...isHidden, isStandIn: true })).toEqual([false, false, true]);
+      }
+    }
   }
   for (const more of [{ visibility: "draft" as const }, { deletedAt: now }]) {
     expect(verdicts("heroImage", more)).toEqual([false, false, true]);
     expect(verdicts("why", { ...more, ...isProtected })).toEqual([false, false, true]);
+    expect(verdicts("why", more, { audience: "public" })).toEqual([false, false, true]);
+    expect(verdicts("why", more, { audience: "access", isStandIn: true })).toEqual([
+      false,
+      false,
+      true,
+    ]);
   }
   const due = { visibility: "draft" as const, publishAt: now };
   expect(verdicts("heroImage", due)).toEqual([true, true, true]);

@@ -1,5 +1,5 @@
+import { type ModuleAudience, maySeeModule } from "../../audience/module-audience.ts";
 import type { Prisma, Project, Visibility } from "../database/__generated__/prisma/client.ts";
-import { isLocked } from "./protection.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What decides who finds a project. */
@@ -79,7 +79,11 @@ export const isListedSql = `(
 export type MediaUse = {
   /** As MediaUse.place in the database. */
   place: string;
+  /** Of the module; of what is in none, nobody asks. */
   isHidden: boolean;
+  audience: ModuleAudience;
+  /** Whether it is what everyone sees instead of the module, while that is for those with access. */
+  isStandIn: boolean;
   /** Null for the site's identity. */
   project: (ProjectState & Pick<Project, "isPasswordProtected">) | null;
 };
@@ -88,10 +92,11 @@ export type MediaUse = {
 const teasers = ["homeHeroImage", "heroImage", "workImages"];
 
 /** Whether a viewer sees what is in a place: the one rule that all access to files follows from. */
-function maySee(viewer: Viewer, { place, isHidden, project }: MediaUse, now: Date): boolean {
+function maySee(viewer: Viewer, { place, project, ...module }: MediaUse, now: Date): boolean {
   if (viewer.isOwner || !project) return true;
-  if (isHidden || !isFound(viewer, project, now, "address")) return false;
-  return teasers.includes(place) || !isLocked(project, viewer);
+  if (module.isHidden || !isFound(viewer, project, now, "address")) return false;
+  if (module.isStandIn) return module.audience === "access";
+  return teasers.includes(place) || maySeeModule(viewer, module, project);
 }
 
 /** Whether a viewer may have the bytes of a file that is used so: wherever one place shows it to them. */

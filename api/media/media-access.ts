@@ -1,3 +1,4 @@
+import { moduleAudiences } from "../../audience/module-audience.ts";
 import { type MediaUse, mayRead } from "../access/audience.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Clock } from "../clock.ts";
@@ -19,7 +20,8 @@ const all = -1;
 const mostRemembered = 5_000;
 
 const columns = `
-  used.place AS place, used.isHidden AS isHidden, used.projectId AS projectId,
+  used.place AS place, used.isHidden AS isHidden, used.audience AS audience,
+  used.isStandIn AS isStandIn, used.projectId AS projectId,
   project.deletedAt AS deletedAt, project.isPasswordProtected AS isPasswordProtected,
   project.visibility AS visibility, project.publishAt AS publishAt`;
 const itsProject = `
@@ -39,6 +41,8 @@ const usesOfFile = `
 type Row = {
   place: string;
   isHidden: number;
+  audience: string;
+  isStandIn: number;
   projectId: number | null;
   deletedAt: string | number | null;
   isPasswordProtected: number;
@@ -97,10 +101,13 @@ export function createMediaAccess(
   };
 }
 
-function useOf({ place, isHidden, projectId, ...project }: Row): MediaUse {
+function useOf({ place, isHidden, audience, isStandIn, projectId, ...project }: Row): MediaUse {
   return {
     place,
     isHidden: isHidden !== 0,
+    // One that is not known here is the narrowest.
+    audience: moduleAudiences.find((each) => each === audience) ?? "access",
+    isStandIn: isStandIn !== 0,
     project:
       projectId === null
         ? null

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import LibSql from "libsql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { moduleAudiences } from "../../audience/module-audience.ts";
 import { visitor } from "../access/viewer.ts";
 import { systemClock } from "../clock.ts";
 import { pathOfUrl, readColumn } from "../database/connection.ts";
@@ -78,7 +79,13 @@ const optional = fc.option(address, { nil: null });
 const modules = fc
   .array(
     fc.record(
-      { imageSrc: address, hidden: fc.boolean(), id: fc.constantFrom("one", "two") },
+      {
+        imageSrc: address,
+        hidden: fc.boolean(),
+        id: fc.constantFrom("one", "two"),
+        audience: fc.constantFrom(...moduleAudiences),
+        standIn: fc.record({ text: fc.constant("Later"), src: address }, { requiredKeys: [] }),
+      },
       { requiredKeys: ["imageSrc"] },
     ),
     { maxLength: 3 },
@@ -93,6 +100,9 @@ const odd = fc.constantFrom(
   `[{"type":"hero-image","imageSrc":"/objects/a.png","imageSrc":"/objects/b.png"}]`,
   `[{"type":"hero-image","imageSrc":"/objects/a.png\\u0000"}]`,
   `[{"type":"hero-image","imageSrc":"/objects/a.png","hidden":"yes"}]`,
+  `[{"type":"hero-image","imageSrc":"/objects/a.png","audience":"of a newer version"}]`,
+  `[{"type":"hero-image","imageSrc":"/objects/a.png","audience":"access","standIn":{"src":1}}]`,
+  `[{"type":"hero-image","imageSrc":"/objects/a.png","audience":"access","standIn":{"src":"/objects/a.png?v=2"}}]`,
 );
 const day = 24 * 60 * 60 * 1_000;
 const section = fc.constantFrom(...sectionKeys);

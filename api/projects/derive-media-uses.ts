@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import LibSql from "libsql";
 import { z } from "zod";
+import type { ModuleAudience } from "../../audience/module-audience.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
 import { type Connection, inTransaction, pathOfUrl, readColumn } from "../database/connection.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
@@ -10,6 +11,7 @@ import {
   moduleTypes,
   parseSection,
   shownOf,
+  standInOf,
   startsOf,
 } from "./case-study/content-modules.ts";
 import { type SectionColumn, sectionKeys, sections } from "./case-study/sections.ts";
@@ -19,6 +21,8 @@ type Use = {
   place: string;
   moduleId?: string | undefined;
   isHidden?: boolean | undefined;
+  audience?: ModuleAudience | undefined;
+  isStandIn?: boolean | undefined;
   isStart?: boolean | undefined;
 };
 
@@ -55,17 +59,18 @@ export function deriveMediaUses(connection: Connection): void {
   const removePlayer = connection.prepare('DELETE FROM "PlayerUse" WHERE "projectId" = ?');
   const insertPlayer = connection.prepare('INSERT INTO "PlayerUse" ("projectId") VALUES (?)');
   const insert = connection.prepare(`
-    INSERT INTO "MediaUse" ("projectId", "path", "place", "moduleId", "isHidden", "isStart")
-    VALUES (?, ?, ?, ?, ?, ?)`);
+    INSERT INTO "MediaUse"
+      ("projectId", "path", "place", "moduleId", "audience", "isHidden", "isStandIn", "isStart")
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   for (const id of outdated.map(Number)) {
     const owner = id === site ? null : id;
     remove.run([owner]);
     removePlayer.run([id]);
     const { media, hasPlayer } =
       id === site ? usesOfSite(connection) : usesOfProject(connection, id);
-    for (const { source, place, moduleId = null, isHidden, isStart } of media) {
-      const flags = [isHidden ? 1 : 0, isStart ? 1 : 0];
-      if (source) insert.run([owner, assetPath(source), place, moduleId, ...flags]);
+    for (const { source, place, moduleId = null, audience = "project", ...is } of media) {
+      const flags = [is.isHidden, is.isStandIn, is.isStart].map((flag) => (flag ? 1 : 0));
+      if (source) insert.run([owner, assetPath(source), place, moduleId, audience, ...flags]);
     }
     if (hasPlayer) insertPlayer.run([id]);
   }
@@ -96,15 +101,21 @@ function usesOfProject(connection: Connection, id: number): Uses {
     ...heroes.map((place) => ({ source: project[place], place })),
     ...workImages.map((source) => ({ source: String(source), place: "workImages" })),
     ...modules.flatMap(({ place, module }) => {
-      const { id: moduleId, hidden: isHidden } = module;
-      const use = { place, moduleId, isHidden };
+      const { id: moduleId, hidden: isHidden, audience } = module;
+      const use = { place, moduleId, isHidden, audience };
       return [
         ...shownOf(module).map((source) => ({ source, ...use })),
         ...startsOf(module).map((source) => ({ source, ...use, isStart: true })),
+        ...standInsOf(module).map((source) => ({ source, ...use, isStandIn: true })),
       ];
     }),
   ];
   return { media, hasPlayer: modules.some(({ module }) => embedsPlayer(module)) };
+}
+
+function standInsOf(module: ContentModule): string[] {
+  const { src } = standInOf(module);
+  return src ? [src] : [];
 }
 
 function embedsPlayer(module: ContentModule): boolean {

@@ -22,8 +22,7 @@ export type ListedProject = {
   isLocked: boolean;
   /** Null where they are withheld. */
   facts: ProjectFacts | null;
-  /** Null where it is withheld. */
-  caseStudy: Record<SectionColumn, string> | null;
+  caseStudy: Record<SectionColumn, string>;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -58,7 +57,8 @@ export function readAllProjects(
   return reads.all<Row>(isOnHome ? onHomeSql : allSql).flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
-    const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
+    const project = { isPasswordProtected: row.isPasswordProtected !== 0 };
+    const isWithheld = isLocked(project, viewer);
     return {
       id: Number(row.id),
       columns: {
@@ -71,11 +71,10 @@ export function readAllProjects(
       workImages: JSON.parse(row.workImageList),
       isLocked: isWithheld,
       facts: isWithheld ? null : readFacts(row),
-      caseStudy: isWithheld
-        ? null
-        : eachSectionColumn((key) =>
-            readableSectionText(String(row[sections[key].column]), viewer.isOwner),
-          ),
+      // Only text, read as GraphQL reads it: [] stands for what is withheld.
+      caseStudy: eachSectionColumn((key) =>
+        readableSectionText(String(row[sections[key].column]), project, viewer),
+      ),
       createdAt: momentOf(row.createdAt),
       updatedAt: momentOf(row.updatedAt),
     };

@@ -6,6 +6,7 @@ import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { CaseStudyType } from "./case-study/case-study.ts";
+import { seeCaseStudy } from "./case-study/see-case-study.ts";
 import { ProjectContentType } from "./fields/project-content.ts";
 import { factsDescription, ProjectFactsType, readFacts } from "./fields/project-facts.ts";
 import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
@@ -37,7 +38,8 @@ export const ProjectType = builder.prismaNode("Project", {
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     version: t.exposeInt("version", { description: versionDescription }),
     isLocked: t.boolean({
-      description: "Whether its case study is withheld from whoever asks.",
+      description:
+        "Whether its case study is withheld from whoever asks, but for modules that are for everyone.",
       resolve: (project, _arguments, context) => isLocked(project, context.viewer),
     }),
     viewerCanEdit: t.boolean({
@@ -54,9 +56,10 @@ export const ProjectType = builder.prismaNode("Project", {
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,
-      description: "The content. Null while the project is locked.",
-      resolve: (project, _arguments, context) =>
-        isLocked(project, context.viewer) ? null : project,
+      description:
+        "The content. Null while the project is locked and nothing of it is for everyone.",
+      resolve: (project, _arguments, { viewer }) =>
+        seeCaseStudy(project, viewer).isWithheld ? null : project,
     }),
     deletedAt: t.expose("deletedAt", {
       type: "DateTime",

@@ -81,8 +81,20 @@ function noteProject(
   note(project.socialImage, isOwners ? "owner" : caseStudy);
   for (const { column } of Object.values(sections)) {
     for (const module of parseSection(project[column]).modules) {
-      const audience = isOwners || module.hidden ? "owner" : caseStudy;
+      const withAccess = module.audience === "access";
+      const unhidden = {
+        access: "portfolioAccess",
+        public: "everyone",
+        project: caseStudy,
+      } as const;
+      const isOwnersAlone = isOwners || module.hidden;
+      const audience = isOwnersAlone ? "owner" : unhidden[module.audience ?? "project"];
       for (const source of mediaOf(module)) note(source, audience);
+      const { src = "" } = module.standIn ?? {};
+      const isOwn = mediaOf(module).some(
+        (source) => source && assetPath(source) === assetPath(src),
+      );
+      if (!isOwn) note(src, withAccess && !isOwnersAlone ? "everyone" : "owner");
     }
   }
 }

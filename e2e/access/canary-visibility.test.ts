@@ -88,7 +88,7 @@ test.each(hidden)(
     expect(markers(name).filter((marker) => !own.text.includes(marker))).toEqual([]);
     expect(own.openFiles.length).toBeGreaterThan(2);
   },
-  240_000,
+  360_000,
 );
 
 test("of an unlisted project nobody finds a trace without its address; with it they find all", async () => {
@@ -107,7 +107,7 @@ test("of an unlisted project nobody finds a trace without its address; with it t
     access,
   );
   expect(data.node).toBeNull();
-}, 240_000);
+}, 360_000);
 
 test("what is scheduled is there from its moment on, though nobody does anything", async () => {
   const slug = "canary-soon";

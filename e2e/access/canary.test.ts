@@ -88,7 +88,7 @@ test("a visitor finds no trace of protected content anywhere; with access all of
   for (const { text } of [visitor, access]) {
     expect(ownersOnly.filter((marker) => text.includes(marker))).toEqual([]);
   }
-}, 180_000);
+}, 300_000);
 
 test("passwords, session tokens and cookie values are in no page, script or log line", async () => {
   const access = await enter("/api/portfolio/validate-password", portfolioPassword);
@@ -113,4 +113,4 @@ test("passwords, session tokens and cookie values are in no page, script or log 
   expect(
     secrets.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret))),
   ).toEqual([]);
-}, 180_000);
+}, 300_000);

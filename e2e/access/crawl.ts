@@ -128,7 +128,7 @@ async function readGraph(
   const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
     const selection = selectEverything(schema, type, isLeftOut, above);
     const answer = await query(`${start} ${selection} ${end}`, cookie);
-    const isTooLarge = answer.errors?.[0]?.extensions?.code === "OPERATION_TOO_LARGE";
+    const isTooLarge = /^(OPERATION_)?TOO_LARGE$/.test(answer.errors?.[0]?.extensions?.code);
     const parts = isTooLarge ? splitEverything(schema, type, isLeftOut, above) : [];
     // What is more than visitors may ask for at once is asked for in parts.
     for (const { way, ...part } of parts) {

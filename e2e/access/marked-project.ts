@@ -25,6 +25,37 @@ export function markedSections(name: string, file: string) {
   return Object.fromEntries(sections.map((section) => [section, modules(section)]));
 }
 
+/** What a module of each audience is marked with, and what stands in for the one for those with access. */
+export const audienceMarks = ["public", "project", "access", "instead", "hidden"] as const;
+
+export type AudienceMark = (typeof audienceMarks)[number];
+
+/** In every section a text and a picture of each audience, each marked with a name, a picture for each mark. */
+export function audienceSections(name: string, files: Record<AudienceMark, string>) {
+  const of = (section: string, mark: AudienceMark, more: object) => [
+    { text: { content: `${name}-${section}-${mark}`, ...more } },
+    { heroImage: { media: files[mark], caption: `${name}-${section}-${mark}-caption`, ...more } },
+  ];
+  const modules = (section: string) => {
+    const standIn = { text: `${name}-${section}-instead`, media: files.instead };
+    return [
+      ...of(section, "public", { audience: "PUBLIC" }),
+      ...of(section, "project", {}),
+      ...of(section, "access", { audience: "ACCESS", standIn }),
+      ...of(section, "hidden", { audience: "PUBLIC", standIn, isHidden: true }),
+    ];
+  };
+  return Object.fromEntries(sections.map((section) => [section, modules(section)]));
+}
+
+/** What of that a page says of the modules with one mark. */
+export function audienceMarkers(name: string, mark: AudienceMark): string[] {
+  return sections.flatMap((section) => {
+    const marker = `${name}-${section}-${mark}`;
+    return mark === "instead" ? [marker] : [marker, `${marker}-caption`];
+  });
+}
+
 /** Every fact, marked with a name. */
 export function markedFacts(name: string) {
   return {

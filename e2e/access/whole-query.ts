@@ -4,6 +4,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isCompositeType,
   isInterfaceType,
   isObjectType,
@@ -30,7 +31,7 @@ export function selectEverything(
   if (!isCompositeType(type)) return "";
   if (!isObjectType(type)) {
     // An alias keeps equal names of different types apart.
-    const parts = possibleTypes(schema, type).map((each) => {
+    const parts = possibleTypes(schema, type, above).map((each) => {
       const selection = selectEverything(schema, each, isLeftOut, above, `${each.name}_`);
       return `... on ${each.name} ${selection}`;
     });
@@ -54,7 +55,7 @@ export function splitEverything(
 ): Part[] {
   if (!isCompositeType(type)) return [];
   if (!isObjectType(type)) {
-    return possibleTypes(schema, type).map((each) => ({
+    return possibleTypes(schema, type, above).map((each) => ({
       way: `... on ${each.name}`,
       type: each,
       above,
@@ -72,10 +73,11 @@ export function splitEverything(
   return [...together, ...fields.filter((field) => isCompositeType(field.type))];
 }
 
-function possibleTypes(schema: GraphQLSchema, type: GraphQLNamedType) {
-  return isCompositeType(type) && !isObjectType(type) && !isInterfaceType(type)
-    ? schema.getPossibleTypes(type)
-    : [];
+/** The modules of a neighbour are read of the project itself. */
+function possibleTypes(schema: GraphQLSchema, type: GraphQLNamedType, above: string[]) {
+  const isOfNeighbour = above.filter((name) => name === "Project").length > 1;
+  const isLeftOut = isInterfaceType(type) && isOfNeighbour;
+  return isAbstractType(type) && !isLeftOut ? schema.getPossibleTypes(type) : [];
 }
 
 function fieldsOf(type: GraphQLObjectType, isLeftOut: IsLeftOut, path: string[]) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16aaa0f5621c7adbfe476e8560ddb2d1>>
- * @relayHash bbf1e7133deeff9fea3269950a32d959
+ * @generated SignedSource<<407e462258436c9664f8e8da8ea8d058>>
+ * @relayHash 40c8d22200c73fc50ecaea6a086be646
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc337a475764247710dcc8222411a81feb12a63260dda6a6e531404baa7e2b6
+// @relayRequestID 0211550ce8b5a8042529829dafc7542c9a093c1d57baa2658fb2c1a962b93030
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LinkTarget = "DRAFT" | "MISSING" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlace = "FAVICON" | "HERO_IMAGE" | "HOME_HERO_IMAGE" | "LOGO" | "PORTRAIT" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOCIAL_IMAGE" | "SOLUTION" | "TEASER_PHOTO" | "WHY" | "WORK_IMAGES" | "%future added value";
+export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CheckPanelQuery$variables = {
   addresses: ReadonlyArray<string>;
@@ -29,8 +30,10 @@ export type CheckPanelQuery$data = {
       readonly uses: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly audience: ModuleAudience;
             readonly isHidden: boolean;
             readonly isInTrash: boolean;
+            readonly isStandIn: boolean;
             readonly place: MediaPlace;
             readonly project: {
               readonly id: string;
@@ -167,6 +170,20 @@ v2 = [
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "audience",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStandIn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHidden",
                         "storageKey": null
                       },
@@ -277,7 +294,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "bdc337a475764247710dcc8222411a81feb12a63260dda6a6e531404baa7e2b6",
+    "id": "0211550ce8b5a8042529829dafc7542c9a093c1d57baa2658fb2c1a962b93030",
     "metadata": {},
     "name": "CheckPanelQuery",
     "operationKind": "query",
@@ -286,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "97d43d6b3f2fa8b7d8206d1518c09a1e";
+(node as any).hash = "61b8267bcbccfe1c1eaa95ac91b5142b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00579bf2abc4830a36f24b5a5be58a08>>
- * @relayHash 4ceb8bbcc6351e636fa96228a8187fff
+ * @generated SignedSource<<1c5e29004d0ad3809b7d6c43973697a8>>
+ * @relayHash 0186f0a8bf9dddfebd8e7cdcc123cee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c97d40da90df46757cb5b46958c494efa4fa62f96aaffeee1762b6cb4c4021
+// @relayRequestID 2cc4ac6e56d6f56748f8c8c27c7b20ae02d5900c7aaeba082b687fdd05cd9de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,18 @@ v11 = [
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentModule"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "StandIn",
+    "kind": "LinkedField",
+    "name": "standIn",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
   },
   {
     "kind": "InlineFragment",
@@ -838,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "39c97d40da90df46757cb5b46958c494efa4fa62f96aaffeee1762b6cb4c4021",
+    "id": "2cc4ac6e56d6f56748f8c8c27c7b20ae02d5900c7aaeba082b687fdd05cd9de6",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e9485d355ee373e83aced272cb07f5>>
+ * @generated SignedSource<<b09f6edbdd9f116ff0e19ae13eae326a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PreviewPane_project$data = {
+  readonly isPasswordProtected: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectPill_project">;
   readonly " $fragmentType": "PreviewPane_project";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "PreviewPane_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPasswordProtected",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectPill_project"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94b3e9178cdf3f36b739211078b8874c";
+(node as any).hash = "02e934759af647ffdce281f1b74ce4b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f33e7e8f9febf02d08ac2a580539a9ba>>
- * @relayHash 118319a1d10c030dec183facaa785d1a
+ * @generated SignedSource<<a7e736f8e400b8224a3677afeb5042aa>>
+ * @relayHash 86a315e90171b87949a299c260bbd84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d0a1de529cf18148f8eb33bf8c5c03e706823e2666a795889a22eb7d5eabb8
+// @relayRequestID e76b2e4871ab61404b30f41014ae38134f7f67af7011bbce1da815af6f8f700e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,18 +16,27 @@ export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type PreviewedCaseStudyQuery$variables = Record<PropertyKey, never>;
 export type PreviewedCaseStudyQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project">;
+    readonly caseStudy: {
+      readonly __typename: "CaseStudy";
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProtectedProject_project">;
   } | null | undefined;
 };
 export type PreviewedCaseStudyQuery$rawResponse = {
   readonly project: {
     readonly __isProjectContent: "Project";
     readonly caseStudy: {
+      readonly __typename: "CaseStudy";
+      readonly gates: ReadonlyArray<{
+        readonly place: number;
+        readonly section: ProjectSection;
+      }>;
       readonly process: ReadonlyArray<{
         readonly __typename: "BeforeAfterModule";
         readonly __isContentModule: "BeforeAfterModule";
@@ -4504,73 +4513,80 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "contentHtml",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -4595,15 +4611,15 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4612,30 +4628,30 @@ v13 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v7/*:: as any*/)
+      (v12/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/),
+v16 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4644,7 +4660,6 @@ v15 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
@@ -4652,51 +4667,52 @@ v15 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v14/*:: as any*/)
+      (v12/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -4704,25 +4720,25 @@ v21 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
+v24 = [
   (v18/*:: as any*/),
-  (v21/*:: as any*/),
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4731,40 +4747,40 @@ v23 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v21/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -4772,35 +4788,29 @@ v27 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v6/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v30 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  },
+v31 = [
+  (v1/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentModule"
@@ -4822,8 +4832,8 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -4838,7 +4848,7 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -4846,8 +4856,8 @@ v30 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v16/*:: as any*/),
-      (v24/*:: as any*/)
+      (v17/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -4876,7 +4886,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "leftView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4886,7 +4896,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "rightView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4896,7 +4906,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4906,7 +4916,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -4916,9 +4926,9 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v25/*:: as any*/),
-      (v16/*:: as any*/),
-      (v24/*:: as any*/)
+      (v26/*:: as any*/),
+      (v17/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -4926,10 +4936,10 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v16/*:: as any*/),
-      (v24/*:: as any*/)
+      (v27/*:: as any*/),
+      (v17/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -4937,7 +4947,7 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -4946,7 +4956,7 @@ v30 = [
         "name": "before",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -4955,19 +4965,19 @@ v30 = [
             "name": "asset",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -4979,11 +4989,11 @@ v30 = [
         "name": "beforeView",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v27/*:: as any*/),
           (v18/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v28/*:: as any*/),
+          (v19/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -4994,7 +5004,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "afterView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5004,7 +5014,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -5029,8 +5039,8 @@ v30 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
-          (v16/*:: as any*/),
+          (v26/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -5039,11 +5049,11 @@ v30 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v17/*:: as any*/),
+              (v28/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -5057,7 +5067,7 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5065,7 +5075,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5075,7 +5085,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "posterView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5093,7 +5103,7 @@ v30 = [
             "name": "site",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -5125,7 +5135,7 @@ v30 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5133,7 +5143,7 @@ v30 = [
         "name": "person",
         "storageKey": null
       },
-      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5141,7 +5151,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5151,7 +5161,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "portraitView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -5183,7 +5193,7 @@ v30 = [
             "name": "from",
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -5202,8 +5212,8 @@ v30 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -5233,7 +5243,7 @@ v30 = [
     "abstractKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -5256,9 +5266,26 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "CaseStudy",
+            "kind": "LinkedField",
+            "name": "caseStudy",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectCaseStudy_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProtectedProject_project"
           }
         ],
         "storageKey": "project(slug:\"preview\")"
@@ -5289,6 +5316,32 @@ return {
             "name": "caseStudy",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Gate",
+                "kind": "LinkedField",
+                "name": "gates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "section",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -5296,7 +5349,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5306,7 +5359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5316,7 +5369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5326,7 +5379,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5336,7 +5389,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5346,12 +5399,21 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          (v32/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -5377,7 +5439,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5386,8 +5448,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5399,7 +5461,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5420,7 +5482,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5444,9 +5505,9 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5486,39 +5547,31 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "ProjectContent",
             "abstractKey": "__isProjectContent"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": "project(slug:\"preview\")"
       }
     ]
   },
   "params": {
-    "id": "84d0a1de529cf18148f8eb33bf8c5c03e706823e2666a795889a22eb7d5eabb8",
+    "id": "e76b2e4871ab61404b30f41014ae38134f7f67af7011bbce1da815af6f8f700e",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",
@@ -5527,6 +5580,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf3b7240bb88b1127464645a553cfa70";
+(node as any).hash = "e69d7390f5675c46d0c25db598c57e07";
 
 export default node;

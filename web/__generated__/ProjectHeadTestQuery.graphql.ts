@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4e27affdd33672969586d7b246e3e5>>
- * @relayHash a6a09e07cc6bb890ab4ea2009269c2ab
+ * @generated SignedSource<<fd63482ae0dd460832d20a746cadf476>>
+ * @relayHash 054ba02e33b3f25d0160d2b751134de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6827a65f20cbadaa00366233ad4e83679cff01eee77d1ca456473a84533f61b6
+// @relayRequestID 8cb4480819d734fd02f44bbd3bd197db65df0a8f143b1aa6c9685837a9d3bf42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,20 @@ v5 = [
     "storageKey": null
   },
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "audience",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
+  },
+  {
     "kind": "InlineFragment",
     "selections": [
       {
@@ -96,13 +110,6 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "contentWords",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isHidden",
         "storageKey": null
       }
     ],
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "6827a65f20cbadaa00366233ad4e83679cff01eee77d1ca456473a84533f61b6",
+    "id": "8cb4480819d734fd02f44bbd3bd197db65df0a8f143b1aa6c9685837a9d3bf42",
     "metadata": {},
     "name": "ProjectHeadTestQuery",
     "operationKind": "query",

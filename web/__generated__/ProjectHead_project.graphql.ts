@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2612ee812f61f412b44867e47bf72d9>>
+ * @generated SignedSource<<5d9645d9fb0d9a02c5c2a70f34132a12>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHead_project$data = {
   readonly caseStudy: {
     readonly role: ReadonlyArray<{
+      readonly audience: ModuleAudience;
       readonly contentWords?: string;
-      readonly isHidden?: boolean;
+      readonly isHidden: boolean;
     }>;
     readonly why: ReadonlyArray<{
+      readonly audience: ModuleAudience;
       readonly contentWords?: string;
-      readonly isHidden?: boolean;
+      readonly isHidden: boolean;
     }>;
   } | null | undefined;
   readonly createdAt: string;
@@ -111,6 +114,20 @@ v2 = {
 },
 v3 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "audience",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
+  },
+  {
     "kind": "InlineFragment",
     "selections": [
       {
@@ -118,13 +135,6 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "contentWords",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isHidden",
         "storageKey": null
       }
     ],
@@ -319,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae8ba89364ad085bc6ed9c02bd3494d2";
+(node as any).hash = "e6cd7cbb722f62b7c50af331ef5864b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac22378d2fa3398f33cc8f21e7ed6d7>>
- * @relayHash e83a7f556551f2fed50b8dc5360ea574
+ * @generated SignedSource<<a9e8806b6a08a096b54d098728d46d9b>>
+ * @relayHash 68d48059dca6806b8e6eca7efabc8ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dae9bc6585fcc7af392c50d99f6905f35acfbfb3f23ac8759ba9b6ee75871be
+// @relayRequestID 3feacfd7240fdb593981c5c89db56676dfdecc9a117cb4aad7cdd0ade596d10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,8 +839,13 @@ v51 = {
 v52 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "audience",
+    "storageKey": null
+  },
   {
     "kind": "InlineFragment",
     "selections": [
@@ -855,6 +860,8 @@ v52 = [
     "type": "TextModule",
     "abstractKey": null
   },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v13/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
@@ -1148,7 +1155,32 @@ return {
                 "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Gate",
+                "kind": "LinkedField",
+                "name": "gates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "section",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1446,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dae9bc6585fcc7af392c50d99f6905f35acfbfb3f23ac8759ba9b6ee75871be",
+    "id": "3feacfd7240fdb593981c5c89db56676dfdecc9a117cb4aad7cdd0ade596d10f",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5c08c5398e5d6007f0ef406341a2c4>>
- * @relayHash b13e57692675d6b2121dcc593cf73b8b
+ * @generated SignedSource<<f7eae27652122c0bda6be416f3b6be11>>
+ * @relayHash 84aec076e9403f4caac8e9ee7442d236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7f71ecfc8c629562ae45c0251e56982de1344a3f11a71136679aaaa1f66275
+// @relayRequestID 841c44cc3f79d78b39e4572a3080fb3b53b4b5186d92545220129a6b8c64174c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,6 +827,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Gate",
+                "kind": "LinkedField",
+                "name": "gates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "section",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "role",
@@ -894,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7f71ecfc8c629562ae45c0251e56982de1344a3f11a71136679aaaa1f66275",
+    "id": "841c44cc3f79d78b39e4572a3080fb3b53b4b5186d92545220129a6b8c64174c",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

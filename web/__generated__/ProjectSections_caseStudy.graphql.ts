@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77567f517c76c17729648cb25cf30df5>>
+ * @generated SignedSource<<206623dc844a25486a7df3bf08ef6af8>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectSections_caseStudy$data = {
+  readonly gates: ReadonlyArray<{
+    readonly place: number;
+    readonly section: ProjectSection;
+  }>;
   readonly process: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
@@ -49,6 +54,31 @@ return {
   "metadata": null,
   "name": "ProjectSections_caseStudy",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Gate",
+      "kind": "LinkedField",
+      "name": "gates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce432775a4d55661cfe7a8f5e8766f71";
+(node as any).hash = "e8c3b3a706d6c7faac809994bc1ae341";
 
 export default node;

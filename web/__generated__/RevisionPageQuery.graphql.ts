@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b132e3a0c3f9445ece302b1958c0918>>
- * @relayHash 612e0ee4ca0ca7191767ec8ff56c0f3d
+ * @generated SignedSource<<53874f05393b38f5692aed768a06e819>>
+ * @relayHash dce6cd7044cd07ffeff5e2d863d4534c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4687a10fbff4b26c7c549533a4de17e4e7c6658211903ff13afe5fb2af54d4
+// @relayRequestID 22c10678768fbf12aa6745e015a689a21b2620907271e34095359835710c2af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,6 +905,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Gate",
+                    "kind": "LinkedField",
+                    "name": "gates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "section",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "role",
@@ -1127,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4687a10fbff4b26c7c549533a4de17e4e7c6658211903ff13afe5fb2af54d4",
+    "id": "22c10678768fbf12aa6745e015a689a21b2620907271e34095359835710c2af0",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

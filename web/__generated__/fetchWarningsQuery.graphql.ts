@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c7950ed95bdc3eaf91f4f365c065441>>
+ * @generated SignedSource<<05d04f155221f87e54c105fd6fde29d0>>
  * @relayHash 98713b3eaf4100a6da7523a4732f1e3d
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
+export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -241,12 +242,14 @@ export type ContentModuleInput = {
 export type BeforeAfterModuleInput = {
   after?: string | null | undefined;
   afterView?: MediaViewInput | null | undefined;
+  audience?: ModuleAudience | null | undefined;
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type MediaViewInput = {
   crop?: MediaCropInput | null | undefined;
@@ -265,34 +268,45 @@ export type FocalPointInput = {
   x: number;
   y: number;
 };
+export type StandInInput = {
+  media?: string | null | undefined;
+  text?: string | null | undefined;
+};
 export type CodeModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   content: string;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type ColumnsModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
 };
 export type EmbedModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   posterView?: MediaViewInput | null | undefined;
+  standIn?: StandInInput | null | undefined;
   title?: string | null | undefined;
   url: string;
 };
 export type FullWidthModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
@@ -300,14 +314,17 @@ export type FullWidthModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
   text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
   label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type GalleryItemInput = {
   caption?: string | null | undefined;
@@ -315,14 +332,17 @@ export type GalleryItemInput = {
   mediaView?: MediaViewInput | null | undefined;
 };
 export type HeroImageModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type ImageImageModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   left?: string | null | undefined;
@@ -333,12 +353,15 @@ export type ImageImageModuleInput = {
   right?: string | null | undefined;
   rightText?: string | null | undefined;
   rightView?: MediaViewInput | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type NumbersModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type FigureInput = {
   from?: string | null | undefined;
@@ -346,6 +369,7 @@ export type FigureInput = {
   value: string;
 };
 export type QuoteModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
@@ -354,18 +378,22 @@ export type QuoteModuleInput = {
   portrait?: string | null | undefined;
   portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
   text: string;
 };
 export type TextModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   content: string;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
 };
 export type TextImageModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
   isHidden?: boolean | null | undefined;
@@ -374,6 +402,7 @@ export type TextImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type fetchWarningsQuery$variables = {
   input: UpdateProjectInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2af9b22fbd2f8d0600257fa65192ec14>>
+ * @generated SignedSource<<8142fad8899da959bf4852295bb3aa3f>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,11 @@ export type readModuleMedia_module$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
     } | null | undefined;
   } | null | undefined;
+  readonly standIn: {
+    readonly media: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
+    } | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "readModuleMedia_module";
 };
 export type readModuleMedia_module$key = {
@@ -88,6 +93,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readModuleMedia_module"
 };
 
-(node as any).hash = "c1c944ca54ab4fad5c3f5454db9b4378";
+(node as any).hash = "78a4a0386845613c4b54b65016b104bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ad700dfcf0dd92e3e47c6b137e7aa00>>
+ * @generated SignedSource<<9c13a95cca0d01f19d3cba3025f6ace3>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -165,7 +168,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v4 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -174,30 +177,40 @@ v3 = [
     "kind": "LinkedField",
     "name": "mediaView",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "readModuleMedia_module",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "StandIn",
+        "kind": "LinkedField",
+        "name": "standIn",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "TextImageModule",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "HeroImageModule",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "FullWidthModule",
         "abstractKey": null
       },
@@ -221,7 +234,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "portraitView",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -258,7 +271,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "beforeView",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -268,7 +281,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "afterView",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -295,7 +308,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "posterView",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -312,7 +325,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -349,7 +362,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "leftView",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -359,7 +372,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "rightView",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -414,9 +427,7 @@ return {
       "kind": "LinkedField",
       "name": "workImages",
       "plural": true,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -434,7 +445,7 @@ return {
           "kind": "LinkedField",
           "name": "role",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -444,7 +455,7 @@ return {
           "kind": "LinkedField",
           "name": "why",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -454,7 +465,7 @@ return {
           "kind": "LinkedField",
           "name": "result",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -464,7 +475,7 @@ return {
           "kind": "LinkedField",
           "name": "process",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -474,7 +485,7 @@ return {
           "kind": "LinkedField",
           "name": "solution",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -484,7 +495,7 @@ return {
           "kind": "LinkedField",
           "name": "shippedGoods",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3400509c536e06b969da0e4aab10e787>>
+ * @generated SignedSource<<fb191b53a19d117832217eabcd4e3d37>>
  * @relayHash 9eea2f9fa5c114e2da8ceb13aeb56abc
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
+export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
@@ -240,12 +241,14 @@ export type ContentModuleInput = {
 export type BeforeAfterModuleInput = {
   after?: string | null | undefined;
   afterView?: MediaViewInput | null | undefined;
+  audience?: ModuleAudience | null | undefined;
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type MediaViewInput = {
   crop?: MediaCropInput | null | undefined;
@@ -264,34 +267,45 @@ export type FocalPointInput = {
   x: number;
   y: number;
 };
+export type StandInInput = {
+  media?: string | null | undefined;
+  text?: string | null | undefined;
+};
 export type CodeModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   content: string;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type ColumnsModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type TextColumnInput = {
   content: string;
   title?: string | null | undefined;
 };
 export type EmbedModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   posterView?: MediaViewInput | null | undefined;
+  standIn?: StandInInput | null | undefined;
   title?: string | null | undefined;
   url: string;
 };
 export type FullWidthModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
@@ -299,14 +313,17 @@ export type FullWidthModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
   text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
   label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type GalleryItemInput = {
   caption?: string | null | undefined;
@@ -314,14 +331,17 @@ export type GalleryItemInput = {
   mediaView?: MediaViewInput | null | undefined;
 };
 export type HeroImageModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type ImageImageModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   left?: string | null | undefined;
@@ -332,12 +352,15 @@ export type ImageImageModuleInput = {
   right?: string | null | undefined;
   rightText?: string | null | undefined;
   rightView?: MediaViewInput | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type NumbersModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type FigureInput = {
   from?: string | null | undefined;
@@ -345,6 +368,7 @@ export type FigureInput = {
   value: string;
 };
 export type QuoteModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
@@ -353,18 +377,22 @@ export type QuoteModuleInput = {
   portrait?: string | null | undefined;
   portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
   text: string;
 };
 export type TextModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   content: string;
   isHidden?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
 };
 export type TextImageModuleInput = {
+  audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
   isHidden?: boolean | null | undefined;
@@ -373,6 +401,7 @@ export type TextImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  standIn?: StandInInput | null | undefined;
 };
 export type useSaveProjectMutation$variables = {
   input: UpdateProjectInput;

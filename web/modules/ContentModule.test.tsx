@@ -104,9 +104,11 @@ test.each(types.map((type) => [type.name, type] as const))(
     const selections =
       fragment?.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [];
     const selected = selections.flatMap((selection) =>
-      selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value === name
-        ? selection.selectionSet.selections.map((each) => "name" in each && each.name.value)
-        : [],
+      selection.kind === Kind.FIELD
+        ? [selection.name.value]
+        : selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value === name
+          ? selection.selectionSet.selections.map((each) => "name" in each && each.name.value)
+          : [],
     );
     expect(selected.sort(), "in readModuleMedia.ts").toEqual(fields.map((field) => field.name));
   },

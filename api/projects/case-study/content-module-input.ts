@@ -6,6 +6,7 @@ import {
   moduleTypeNames,
   moduleTypes,
 } from "./content-modules.ts";
+import type { StandIn, StandInInput } from "./stand-in.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
@@ -38,7 +39,14 @@ export const ContentModuleInput = builder.inputType("ContentModuleInput", {
 
 export type ContentModuleInputShape = { [Name in keyof Inputs]?: Inputs[Name] | null | undefined };
 
-/** The module in the form that the columns store. */
+function storedStandInOf(given: typeof StandInInput.$inferInput | null): StandIn {
+  return {
+    ...(given?.text && { text: given.text }),
+    ...(given?.media && { src: given.media }),
+  };
+}
+
+/** The module in the form that the columns store, with an audience and a stand-in where they are given. */
 export function storedModule(given: ContentModuleInputShape): ContentModule {
   const type = moduleTypeNames.find((name) => given[inputName(name)]) ?? "text";
   const input = given[inputName(type)];
@@ -49,5 +57,8 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...(input?.isHidden && { hidden: true }),
     ...(input?.moduleId && { id: input.moduleId }),
     ...(input?.label && { label: input.label }),
+    ...(input?.audience && { audience: input.audience }),
+    // Empty for none, so that it differs from what is left out.
+    ...(input?.standIn !== undefined && { standIn: storedStandInOf(input.standIn) }),
   } as ContentModule; // by the type's own store
 }

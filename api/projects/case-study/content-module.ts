@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { type ModuleAudience, moduleAudiences } from "../../../audience/module-audience.ts";
 import { builder } from "../../builder/builder.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { text, verbatimText } from "../../validation/text.ts";
+import { type StandIn, StandInInput, StandInType, storedStandIn } from "./stand-in.ts";
 
 /** What the stored form of every type of module has. */
 export const commonStored = {
@@ -10,6 +12,9 @@ export const commonStored = {
   id: z.string().max(40).optional(),
   /** What the owner calls it. */
   label: z.string().optional(),
+  /** Missing for that of its project. One that is not known here is the narrowest. */
+  audience: z.enum(moduleAudiences).optional().catch("access"),
+  standIn: storedStandIn,
 };
 
 /** Which half of the page something stands in. */
@@ -19,6 +24,7 @@ export const side = z.enum(["left", "right"]);
 export const writtenText = verbatimText("Text", 20_000).default("");
 export const writtenMedia = z.literal("").or(mediaAddress("Picture")).default("");
 export const writtenLabel = text("Label", 100).optional();
+export const writtenAudience = z.enum(moduleAudiences).optional();
 export const writtenCaption = verbatimText("Caption", 1_000).optional();
 
 export const SideType = builder.enumType("Side", {
@@ -29,11 +35,28 @@ export const SideType = builder.enumType("Side", {
   } as const,
 });
 
+export const ModuleAudienceType = builder.enumType("ModuleAudience", {
+  description: "Whom a module is for, among those who find its project.",
+  values: {
+    PROJECT: {
+      value: "project",
+      description: "As its project: everyone, or those with access where it is protected.",
+    },
+    PUBLIC: { value: "public", description: "Everyone, also where the project is protected." },
+    ACCESS: {
+      value: "access",
+      description: "Those with access, also where the project is not protected.",
+    },
+  } as const,
+});
+
 type CommonModule = {
   type: string;
   hidden?: boolean | undefined;
   id?: string | undefined;
   label?: string | undefined;
+  audience?: ModuleAudience | undefined;
+  standIn?: StandIn | undefined;
 };
 
 export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModule").implement({
@@ -53,6 +76,18 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
       description: "What the owner calls it, to find it again. Empty for none, and for visitors.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.label) || "",
     }),
+    audience: t.field({
+      type: ModuleAudienceType,
+      description: "Whom it is for.",
+      resolve: (module) => module.audience ?? "project",
+    }),
+    standIn: t.field({
+      type: StandInType,
+      nullable: true,
+      description:
+        "What everyone sees instead of it while it is for those with access. Null for nothing, and for visitors, who get the stand-in itself as a module.",
+      resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.standIn) || null,
+    }),
   }),
 });
 
@@ -71,6 +106,16 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
       "The moduleId it was read with, so that it stays the same module. Unset for a new one.",
   }),
   label: t.string({ description: "What the owner calls it. Visitors do not see it." }),
+  audience: t.field({
+    type: ModuleAudienceType,
+    description:
+      "Whom it is for. Unset for what the module with this moduleId has, or PROJECT where there is none.",
+  }),
+  standIn: t.field({
+    type: StandInInput,
+    description:
+      "What everyone sees instead of it while it is for those with access. Unset for what the module with this moduleId has, null for nothing.",
+  }),
 });
 
 export const richTextDescription =

@@ -12,8 +12,9 @@ import { numbersModule } from "../modules/numbers.ts";
 import { quoteModule } from "../modules/quote.ts";
 import { textModule } from "../modules/text.ts";
 import { textImageModule } from "../modules/text-image.ts";
-import { ContentModuleType, writtenLabel } from "./content-module.ts";
+import { ContentModuleType, writtenAudience, writtenLabel } from "./content-module.ts";
 import type { MediaView } from "./media-view.ts";
+import { type StandIn, shownStandIn, writtenStandIn } from "./stand-in.ts";
 
 /** Every type of module, by the name that its stored form has. */
 export const moduleTypes = {
@@ -47,7 +48,11 @@ const readModule: z.ZodType<ContentModule> = oneOf(definitions.map(({ stored }) 
 
 /** A module as it may be written: stricter than what is read. */
 export const writtenModule = oneOf(
-  definitions.map(({ written }) => written.extend({ label: writtenLabel }).strict()),
+  definitions.map(({ written }) =>
+    written
+      .extend({ label: writtenLabel, audience: writtenAudience, standIn: writtenStandIn })
+      .strict(),
+  ),
 );
 
 function oneOf<Form extends z.core.$ZodTypeDiscriminable>(forms: Form[]) {
@@ -85,6 +90,11 @@ export function startsOf(module: ContentModule): string[] {
   if (!("viewsOf" in definition)) return [];
   const read = definition.viewsOf as (module: ContentModule) => (MediaView | undefined)[]; // of its own type
   return read(module).flatMap((view) => view?.startSrc ?? []);
+}
+
+/** What everyone sees instead of a module for those with access. Empty for nothing. */
+export function standInOf(module: ContentModule): StandIn {
+  return shownStandIn(module.standIn, mediaOf(module));
 }
 
 /** The words that a module holds. */

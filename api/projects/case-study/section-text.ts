@@ -1,18 +1,29 @@
+import type { Viewer } from "../../access/viewer.ts";
 import { type ContentModule, parseSection } from "./content-modules.ts";
+import { seeModules } from "./see-case-study.ts";
 
 /**
  * A section's text as REST clients read it. The owner gets it as stored, whatever it is; everyone
- * else without hidden modules and the owner's labels, and "[]" for text that is no list of modules.
+ * else the modules that they see, with stand-ins in place of others, without what is the owner's, and "[]"
+ * for text that is no list of modules.
  */
-export function readableSectionText(stored: string, isOwner: boolean): string {
-  if (isOwner) return stored;
+export function readableSectionText(
+  stored: string,
+  project: { isPasswordProtected: boolean },
+  viewer: Viewer,
+): string {
+  if (viewer.isOwner) return stored;
   const { modules, isParsable } = parseSection(stored);
   if (!isParsable) return "[]";
-  return modules.some((module) => module.hidden || module.label !== undefined)
-    ? JSON.stringify(modules.filter((module) => !module.hidden).map(withoutLabel))
-    : stored;
+  const seen = seeModules([["", modules]], project, viewer).modules.get("") ?? [];
+  const readable = seen.map(withoutOwners);
+  const isWhole = readable.every((module, place) => module === modules[place]);
+  return isWhole && readable.length === modules.length ? stored : JSON.stringify(readable);
 }
 
-function withoutLabel({ label: _, ...module }: ContentModule): object {
-  return module;
+/** The module without its label, its audience and its stand-in, which are the owner's. */
+function withoutOwners(module: ContentModule): object {
+  const { label, audience, standIn, ...rest } = module;
+  const hasNone = label === undefined && audience === undefined && standIn === undefined;
+  return hasNone ? module : rest;
 }

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { UserFault } from "../../validation/user-fault.ts";
-import { type ContentModule, parseSection, unknownOf, writtenModule } from "./content-modules.ts";
+import {
+  type ContentModule,
+  parseSection,
+  standInOf,
+  unknownOf,
+  writtenModule,
+} from "./content-modules.ts";
+import { knownModules, withKnownAudiences, withoutDefaults } from "./guarded-audiences.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 const mostModules = 100;
@@ -17,7 +24,8 @@ type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?
 type StoredSections = Required<SectionColumns>;
 
 /**
- * The columns that the given sections are written to. Text equal to what is stored always passes.
+ * The columns that the given sections are written to. Text equal to what is stored always passes. Modules
+ * that name no audience and no stand-in have those that the module with their id has now.
  * @param stored - what the project has now; undefined for a new one.
  * @param overwriteUnreadable - whether a stored section that cannot be read may be replaced.
  * @throws {UserFault} by column, where a section is no list of modules or would replace unread text.
@@ -28,6 +36,7 @@ export function sectionColumns(
   overwriteUnreadable = false,
 ): SectionColumns {
   const columns: SectionColumns = {};
+  const known = knownModules(sectionKeys.map((key) => stored?.[sections[key].column] ?? "[]"));
   const faults = [];
   for (const key of sectionKeys) {
     const change = changes[key];
@@ -40,7 +49,9 @@ export function sectionColumns(
       const message = `The stored text of ${name} cannot be read; confirm that it is to be replaced`;
       faults.push({ field: column, message, code: "UNREADABLE_SECTION" });
     } else {
-      columns[column] = typeof change === "string" ? change : textOf(change, stored);
+      const isText = typeof change === "string";
+      const text = withKnownAudiences(isText ? change : textOf(change, stored), known);
+      columns[column] = isText ? text : withoutDefaults(text);
     }
   }
   if (faults.length > 0) throw new UserFault(...faults);
@@ -68,11 +79,20 @@ function textOf(modules: readonly ContentModule[], stored?: StoredSections): str
 function faultOf(change: readonly ContentModule[] | string, name: string): string | undefined {
   const modules: unknown = typeof change === "string" ? parseJson(change) : change;
   const result = writtenModules.safeParse(modules);
-  if (result.success) return undefined;
+  if (result.success) return faultOfStandIns(result.data, name);
   const [issue] = result.error.issues;
   const [index] = issue?.path ?? [];
   if (typeof index === "number") return `${name}, module ${index + 1}: ${issue?.message}`;
   return issue?.code === "too_big" ? issue.message : `${name} must be a JSON list of modules`;
+}
+
+/** A stand-in shows no file of its module: everyone would have what the module withholds. */
+function faultOfStandIns(modules: readonly ContentModule[], name: string): string | undefined {
+  const index = modules.findIndex(
+    (module) => module.standIn?.src && standInOf(module).src === undefined,
+  );
+  if (index < 0) return undefined;
+  return `${name}, module ${index + 1}: The stand-in shows a picture of the module itself, choose another`;
 }
 
 function parseJson(json: string): unknown {

@@ -12,7 +12,8 @@ export const ProjectContentType = builder.interfaceRef<object>("ProjectContent")
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,
-      description: "The content. Null while the project is locked.",
+      description:
+        "The content. Null while the project is locked and nothing of it is for everyone.",
     }),
   }),
 });

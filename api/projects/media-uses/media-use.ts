@@ -1,5 +1,6 @@
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
 import DataLoader from "dataloader";
+import type { ModuleAudience } from "../../../audience/module-audience.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { enumName } from "../../builder/enum-name.ts";
@@ -7,7 +8,14 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { settledUses } from "../../media/settled-uses.ts";
-import { parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
+import { ModuleAudienceType } from "../case-study/content-module.ts";
+import {
+  type ContentModule,
+  parseSection,
+  shownOf,
+  standInOf,
+  startsOf,
+} from "../case-study/content-modules.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
@@ -45,6 +53,8 @@ type MediaUse = {
   path: string;
   place: string;
   isHidden: number;
+  audience: ModuleAudience;
+  isStandIn: number;
   isStart: number;
   projectId: number | null;
   deletedAt: string | number | null;
@@ -61,6 +71,16 @@ const MediaUseType = builder.objectRef<MediaUse>("MediaUse").implement({
     isHidden: t.boolean({
       description: "Whether it stands in a module that is hidden.",
       resolve: ({ isHidden }) => isHidden !== 0,
+    }),
+    audience: t.field({
+      type: ModuleAudienceType,
+      description: "Whom the module that it stands in is for. PROJECT outside of a case study.",
+      resolve: ({ audience }) => audience,
+    }),
+    isStandIn: t.boolean({
+      description:
+        "Whether it is what everyone sees instead of the module, while that is for those with access.",
+      resolve: ({ isStandIn }) => isStandIn !== 0,
     }),
     isStart: t.boolean({
       description: "Whether it is only what a video shows there until it plays.",
@@ -103,21 +123,28 @@ function projectsOf(context: Context): DataLoader<number, Project | null> {
   return loader;
 }
 
-function modulesOf(project: Project, { path, place, isHidden, isStart }: MediaUse): number[] {
+function modulesOf(project: Project, use: MediaUse): number[] {
+  const { path, place, isHidden } = use;
   const section = sectionKeys.find((key) => key === place);
   if (!section) return [];
   const { modules } = parseSection(project[sections[section].column]);
-  const read = isStart ? startsOf : shownOf;
+  const read = readerOf(use);
   return modules.flatMap((module, index) => {
     const isSo = Boolean(module.hidden) === Boolean(isHidden);
     return isSo && read(module).some((source) => assetPath(source) === path) ? [index + 1] : [];
   });
 }
 
+function readerOf({ isStart, isStandIn }: MediaUse) {
+  if (isStandIn) return (module: ContentModule) => [standInOf(module).src ?? ""];
+  return isStart ? startsOf : shownOf;
+}
+
 const countOfUses = 'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?';
 
 const usesOfFile = `
-  SELECT used.path, used.place, used.isHidden, used.isStart, used.projectId, project.deletedAt
+  SELECT used.path, used.place, used.isHidden, used.audience, used.isStandIn, used.isStart,
+    used.projectId, project.deletedAt
   FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project.id = used.projectId
   WHERE used.path = ? ORDER BY used.projectId, used.id LIMIT ? OFFSET ?`;
 

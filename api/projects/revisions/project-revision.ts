@@ -68,7 +68,11 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
     caseStudy: t.field({
       type: CaseStudyType,
       description: "The content it had, hidden modules among it.",
-      resolve: (revision) => ({ id: revision.projectId, ...contentOf(revision) }),
+      resolve: (revision) => ({
+        id: revision.projectId,
+        isPasswordProtected: true, // no part of a revision, and nothing to the owner
+        ...contentOf(revision),
+      }),
     }),
   }),
 });

@@ -1,8 +1,14 @@
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
-import { changeContent } from "../../database/content-change.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { UserFault } from "../../validation/user-fault.ts";
+import {
+  type KnownModules,
+  knownModules,
+  withNarrowerAudiences,
+} from "../case-study/guarded-audiences.ts";
+import { sectionKeys, sections } from "../case-study/sections.ts";
 import { columnsOf } from "../fields/json-columns.ts";
 import { findProject } from "../find-project.ts";
 import { writeWorkImages } from "../images/work-images.ts";
@@ -20,7 +26,8 @@ type Restoration = {
 
 /**
  * Makes a project what it was in one of its revisions. That is a save like any other: what was there
- * before stays a revision, too. Sections are written as they were, also where they cannot be read.
+ * before stays a revision, too. Sections are written as they were, also where they cannot be read; only
+ * that no module is for more people than it was last.
  * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN.
  */
 export function restoreRevision(
@@ -35,6 +42,11 @@ export function restoreRevision(
     assertCurrent(before, version, "project");
     await storeRevision(transaction, id);
     const { workImages, slug, ...content } = readRevisionContent(revision.content);
+    const known = await lastKnownModules(transaction, before, revision.version);
+    for (const key of sectionKeys) {
+      const { column } = sections[key];
+      content[column] = withNarrowerAudiences(content[column], known);
+    }
     if (!keepSlug && slug !== before.slug) await moveProject(transaction, before, slug);
     await writeWorkImages(transaction, id, workImages);
     const project = await transaction.project.update({
@@ -44,6 +56,23 @@ export function restoreRevision(
     await storeRevision(transaction, id, revision.version);
     return project;
   });
+}
+
+/** The modules as they are now, and those that are gone as they were last. */
+async function lastKnownModules(
+  transaction: Transaction,
+  project: Project,
+  since: number,
+): Promise<KnownModules> {
+  const later = await transaction.projectRevision.findMany({
+    where: { projectId: project.id, version: { gt: since } },
+    orderBy: { version: "asc" },
+    select: { content: true },
+  });
+  const states = [...later.map(({ content }) => readRevisionContent(content)), project];
+  return knownModules(
+    states.flatMap((state) => sectionKeys.map((key) => state[sections[key].column])),
+  );
 }
 
 function revisionNotFound(): UserFault {

@@ -8,6 +8,7 @@ import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
 import { isBlank, parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
 import { type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
+import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
 
@@ -88,14 +89,14 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
     const change = changes[key] ?? project[sections[key].column];
     const text = typeof change === "string" ? change : JSON.stringify(change);
     const modules = parseSection(text).modules.filter(({ hidden }) => !hidden);
-    return { key, modules };
+    return [key, modules] as const;
   });
-  const { homeHeroImage, heroImage, workImages, isPasswordProtected } = project;
-  const shown = isPasswordProtected ? [] : visible.flatMap(({ modules }) => modules);
+  const { homeHeroImage, heroImage, workImages } = project;
+  const shown = [...seeModules(visible, project, visitor).modules.values()].flat();
   const described = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(shownOf)];
   return {
     showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
-    emptySections: visible.filter(({ modules }) => modules.every(isBlank)).map(({ key }) => key),
+    emptySections: visible.filter(([, modules]) => modules.every(isBlank)).map(([key]) => key),
     publicMedia: isFound(visitor, project, now, "address")
       ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
       : [],
@@ -112,27 +113,34 @@ function newcomers(before: readonly string[], after: readonly string[]): string[
   });
 }
 
-/** The names of other projects whose protected case studies show the files, by path. */
+type ProtectedOwner = Pick<Project, "name" | "isPasswordProtected">;
+
+/** Other projects that show the files to those with access alone, by path. */
 async function protectedOwners(
   database: Database,
   paths: string[],
   except: number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, ProtectedOwner>> {
   const uses = await database.mediaUse.findMany({
     where: {
       path: { in: paths },
       place: { in: sectionKeys },
-      project: { isPasswordProtected: true, deletedAt: null, id: { not: except } },
+      isStandIn: false,
+      project: { deletedAt: null, id: { not: except } },
+      OR: [{ audience: "access" }, { audience: "project", project: { isPasswordProtected: true } }],
     },
-    select: { path: true, project: { select: { name: true } } },
+    select: { path: true, project: { select: { name: true, isPasswordProtected: true } } },
     orderBy: { projectId: "asc" },
   });
-  return new Map(uses.map(({ path, project }) => [path, project?.name ?? ""]));
+  return new Map(uses.flatMap(({ path, project }) => (project ? [[path, project]] : [])));
 }
 
-function protectedElsewhere(source: string, owner: string | undefined): ProjectWarning[] {
+function protectedElsewhere(source: string, owner: ProtectedOwner | undefined): ProjectWarning[] {
   if (owner === undefined) return [];
-  const message = `Belongs to “${owner}”, which is protected. Here everyone will see it.`;
+  const { name, isPasswordProtected } = owner;
+  const message = isPasswordProtected
+    ? `Belongs to “${name}”, which is protected. Here everyone will see it.`
+    : `Only those with access see it in “${name}”. Here everyone will see it.`;
   return [{ code: "PROTECTED_ELSEWHERE", message, source }];
 }
 

@@ -98,7 +98,11 @@ export type ProjectData = ByKind<Selected, RestPlainKey> & {
 const displayWidth = z.enum(["full", "half"]);
 const visibility = z.enum(["public", "unlisted", "draft"]);
 const address = z.string().nullable().describe("A path such as /objects/name.png, or null.");
-const sectionText = z.string().describe("A JSON list of modules as text.");
+const sectionText = z
+  .string()
+  .describe(
+    "A JSON list of modules as text. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access; a write without the two leaves them as the module with the same id has them.",
+  );
 
 /** How REST clients read and write the fields of each kind. */
 const forms = {
@@ -126,7 +130,9 @@ export const projectResponse = z.strictObject({
   ...fieldForms,
   locked: z
     .boolean()
-    .describe("Whether the six content fields are withheld; they read [] where so."),
+    .describe(
+      "Whether the six content fields are withheld, but for modules that are for everyone; they read [] where nothing is.",
+    ),
   ...sectionForms,
   ...timestamps,
 });
@@ -191,7 +197,7 @@ export function listedRecord(project: ListedProject): z.output<typeof projectRes
     id,
     ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => columnReaders[kind](values[key])),
     locked: isLocked,
-    ...eachSectionColumn((key) => caseStudy?.[sections[key].column] ?? "[]"),
+    ...eachSectionColumn((key) => caseStudy[sections[key].column]),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

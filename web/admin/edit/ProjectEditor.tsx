@@ -66,8 +66,10 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const edited = useEditedPart();
   const preview = usePreview(edited);
   const { undo, redo, travels } = form;
-  const modules = useModuleEdits({ databaseId, values, update, undo, redo, travels });
-  const checked = { id: data.id, isProtected: data.isPasswordProtected };
+  const isProtected = data.isPasswordProtected;
+  const own = { databaseId, isProtected };
+  const modules = useModuleEdits({ ...own, values, update, undo, redo, travels });
+  const checked = { id: data.id, isProtected };
   const pick = (part: string, picked: Picked) => {
     preview.giveWay();
     modules.editing.show(part, picked);
@@ -119,7 +121,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                 />
                 <ProjectSharing
                   values={values}
-                  isProtected={data.isPasswordProtected}
+                  isProtected={isProtected}
                   faults={form.faults}
                   onChange={edit}
                 />

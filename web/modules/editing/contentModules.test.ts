@@ -30,7 +30,15 @@ test("what is missing has its default, and each type is sent in its own form", (
     { type: "hero-image", imageSrc: "/objects/d.mp4", caption: "All of it", mood: "calm" },
   ];
   const modules = parseModules(stored) ?? [];
-  expect(modules.map((module) => moduleInput({ ...module, id: "m" }))).toEqual([
+  const sent = modules.map((module) => Object.entries(moduleInput({ ...module, id: "m" })));
+  const forAll = { audience: "PROJECT", standIn: null };
+  for (const [[, input] = []] of sent) expect(input).toMatchObject(forAll);
+  const own = sent.map((entries) =>
+    Object.fromEntries(
+      entries.map(([name, { audience: _, standIn: __, ...input }]) => [name, input]),
+    ),
+  );
+  expect(own).toEqual([
     {
       text: { content: "Led it", textPosition: "RIGHT", title: "", isHidden: false, moduleId: "m" },
     },
@@ -48,6 +56,24 @@ test("what is missing has its default, and each type is sent in its own form", (
     {
       heroImage: { media: "/objects/d.mp4", caption: "All of it", isHidden: false, moduleId: "m" },
     },
+  ]);
+});
+
+test("whom a module is for is always sent, and one that is not known is the narrowest", () => {
+  const standIn = { text: "Soon", src: "/objects/s.png" };
+  const stored = [
+    { type: "text", audience: "access", standIn },
+    { type: "text", audience: "public", standIn: {} },
+    { type: "text", audience: "reader:7" },
+    { type: "text", audience: "project" },
+  ];
+  const modules = parseModules(stored) ?? [];
+  const sent = modules.map((module) => Object.values(moduleInput({ ...module, id: "m" }))[0]);
+  expect(sent.map(({ audience, standIn }) => [audience, standIn])).toEqual([
+    ["ACCESS", { text: "Soon", media: "/objects/s.png" }],
+    ["PUBLIC", null],
+    ["ACCESS", null],
+    ["PROJECT", null],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { markupWords } from "../../../markup/markup-words";
 import { readMarkup } from "../../../markup/read-markup";
 import { createId } from "../../admin/createId";
 import { previewView, readView, type StoredView, viewFacts, viewInput } from "./mediaView";
+import { audienceInput, readAudience, readStandIn } from "./moduleAudience";
 import type { ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
 import { type ContentModule, type ModuleType, moduleTypes } from "./moduleTypes";
 import type { StoredFields } from "./storedFields";
@@ -60,9 +61,11 @@ export function parseModules(list: unknown): StoredModule[] | null {
 
 function parseModule(stored: unknown): StoredModule | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { type, hidden, id, label } = stored as Partial<
-    Record<"type" | "hidden" | "id" | "label", unknown>
+  const { type, hidden, id, label, ...said } = stored as Partial<
+    Record<"type" | "hidden" | "id" | "label" | "audience" | "standIn", unknown>
   >;
+  const audience = readAudience(said.audience);
+  const standIn = readStandIn(said.standIn);
   if (typeof type !== "string" || !Object.hasOwn(moduleTypes, type)) return null;
   const known = type as ModuleType; // by the check
   return {
@@ -71,6 +74,8 @@ function parseModule(stored: unknown): StoredModule | null {
     ...(hidden === true && { hidden }),
     ...(typeof id === "string" && { id }),
     ...(typeof label === "string" && label && { label }),
+    ...(audience && { audience }),
+    ...(standIn && { standIn }),
   } as StoredModule; // by the type's own fields
 }
 
@@ -89,6 +94,7 @@ export function moduleInput(module: ContentModule): ModuleInput {
     isHidden: module.hidden ?? false,
     moduleId: module.id,
     ...(module.label && { label: module.label }),
+    ...audienceInput(module),
   };
   return { [name]: { ...input(module), ...views, ...common } } as ModuleInput; // by the type's own input
 }
@@ -162,8 +168,15 @@ export function describeModule(module: ContentModule) {
   const { facts = [], text = "", captions = [] } = definitionOf(module.type).describe(module);
   const shown = Object.values(eachView(module, viewFacts)).flat();
   const named = [...(module.label ? [`Label: ${module.label}`] : []), ...facts, ...shown];
+  const { audience, standIn } = module;
+  const readers = [
+    ...(audience ? [audience === "public" ? "For everyone" : "With the password"] : []),
+    ...(standIn?.text ? [`Shown instead: ${standIn.text}`] : []),
+    ...(standIn?.src ? [`Picture shown instead: ${standIn.src}`] : []),
+    ...(module.hidden ? ["Hidden"] : []),
+  ];
   return {
-    facts: module.hidden ? [...named, "Hidden"] : named,
+    facts: [...named, ...readers],
     text: readText(module, text),
     captions,
   };

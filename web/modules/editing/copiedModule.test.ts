@@ -5,9 +5,21 @@ import { moduleTypeNames } from "./moduleTypes";
 
 test.each(moduleTypeNames)("a %s is pasted as it was copied, under an id of its own", (type) => {
   const module = { ...createModule(type), label: "Tides" };
-  const pasted = pasteModule(copyModule(module));
+  const pasted = pasteModule(copyModule(module, false));
   expect(pasted).toEqual({ ...module, id: expect.any(String) });
   expect(pasted?.id).not.toBe(module.id);
+});
+
+test("what was copied is for nobody more where it is pasted", () => {
+  const said = { audience: "public", standIn: { text: "Soon", src: "/objects/s.png" } } as const;
+  const text = createModule("text");
+  const access = { ...said, audience: "access" } as const;
+  expect(pasteModule(copyModule({ ...text, ...said }, true))).toMatchObject(said);
+  expect(pasteModule(copyModule({ ...text, ...access }, false))).toMatchObject(access);
+  expect(pasteModule(copyModule(text, true))?.audience).toBe("access");
+  expect(pasteModule(copyModule(text, false))?.audience).toBeUndefined();
+  const strange = { ...text, standIn: { src: "https://evil.example/a.png" } };
+  expect(pasteModule(copyModule(strange, false))?.standIn).toBeUndefined();
 });
 
 test.each([

@@ -6,9 +6,13 @@ import type { StoredFields } from "./storedFields";
 /** Marks a text of the clipboard that holds a module. */
 const marker = "vitrine/module";
 
-/** A module as a text that can be pasted into another project. */
-export function copyModule({ id: _, ...module }: ContentModule): string {
-  return JSON.stringify({ [marker]: module });
+/**
+ * A module as a text that can be pasted into another project. One that its own project protects is for those
+ * with access wherever it is pasted.
+ */
+export function copyModule({ id: _, ...module }: ContentModule, isProtected: boolean): string {
+  const audience = module.audience ?? (isProtected ? "access" : undefined);
+  return JSON.stringify({ [marker]: { ...module, audience } });
 }
 
 /**
@@ -24,7 +28,14 @@ export function pasteModule(text: string): ContentModule | null {
     const value: unknown = Reflect.get(module, name);
     return "mediaOf" in field && value !== undefined ? [[name, ownMedia(value, field)]] : [];
   });
-  return { ...module, ...Object.fromEntries(own), id: createId() } as ContentModule; // of its own fields
+  const { standIn, ...rest } = module;
+  const isOwnStandIn = isOwnFile(standIn?.src ?? "");
+  return {
+    ...rest,
+    ...(standIn && isOwnStandIn && { standIn }),
+    ...Object.fromEntries(own),
+    id: createId(),
+  } as ContentModule; // of its own fields
 }
 
 function readMarked(text: string): unknown {

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../__generated__/PreviewedCaseStudyQuery.graphql";
 import type { UpdateProjectInput } from "../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
+import type { OwnAudience, StandIn } from "./moduleAudience";
 import type { ModuleFields, StoredFields } from "./storedFields";
 import "./ModuleFields.css";
 
@@ -26,7 +27,7 @@ export type StoredName<Name extends string> = Name extends `${infer First}${infe
 
 type TypeName<Name extends InputName> = `${Capitalize<Name>}Module`;
 
-type Common = "isHidden" | "isBlank" | "moduleId" | "label";
+type Common = "isHidden" | "isBlank" | "moduleId" | "label" | "audience" | "standIn";
 type InputOf<Name extends InputName> = Omit<
   NonNullable<Extract<ModuleInput, Record<Name, object>>[Name]>,
   Common | `${string}View`
@@ -60,6 +61,9 @@ export type EditedModule<
   id: string;
   /** What the owner calls it. */
   label?: string;
+  /** Whom it is for. As its project where it is missing. */
+  audience?: OwnAudience;
+  standIn?: StandIn;
 };
 
 /** What there is to know about a type of module in order to edit it. */

@@ -3,6 +3,11 @@ import type { readModuleMedia_module$key } from "../../__generated__/readModuleM
 
 const fragment = graphql`
   fragment readModuleMedia_module on ContentModule @inline {
+    standIn {
+      media {
+        ...mediaPreviews_media
+      }
+    }
     ... on TextImageModule {
       media {
         ...mediaPreviews_media
@@ -107,6 +112,7 @@ const fragment = graphql`
 /** The pictures and videos of a module. */
 export function readModuleMedia(module: readModuleMedia_module$key) {
   const {
+    standIn,
     media,
     portrait,
     poster,
@@ -120,7 +126,7 @@ export function readModuleMedia(module: readModuleMedia_module$key) {
   const { mediaView, portraitView, posterView, beforeView, afterView, leftView, rightView } = rest;
   const views = [mediaView, portraitView, posterView, beforeView, afterView, leftView, rightView];
   return [
-    ...[media, portrait, poster, before, after, left, right],
+    ...[standIn?.media, media, portrait, poster, before, after, left, right],
     ...views.map((view) => view?.start),
     ...items.flatMap((item) => [item.media, item.mediaView?.start]),
   ];

@@ -10,14 +10,17 @@ import { useUnlockPortfolio } from "./useUnlockPortfolio";
 import "./PortfolioGate.css";
 
 type Props = {
+  /** Whether the rest of the project stands beside it. */
+  isOfPart?: boolean;
   /** The server gives the protected content from now on. Settled once it is there. */
   onUnlocked: () => void | Promise<void>;
 };
 
-/** Stands in place of a protected case study and asks for the portfolio password. */
-export function PortfolioGate({ onUnlocked }: Props) {
+/** Stands in place of a protected case study, or of a part of one, and asks for the portfolio password. */
+export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   const say = useWords();
   const headingId = useId();
+  const Heading = isOfPart ? "h3" : "h2";
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
   const [password, setPassword] = useState("");
@@ -44,10 +47,10 @@ export function PortfolioGate({ onUnlocked }: Props) {
       <span className="portfolio-gate-mark">
         <LockIcon />
       </span>
-      <h2 className="portfolio-gate-heading" id={headingId}>
-        {say("gate.heading")}
-      </h2>
-      <p className="portfolio-gate-words">{say("gate.text")}</p>
+      <Heading className="portfolio-gate-heading" id={headingId}>
+        {say(isOfPart ? "gate.partHeading" : "gate.heading")}
+      </Heading>
+      <p className="portfolio-gate-words">{say(isOfPart ? "gate.partText" : "gate.text")}</p>
       {/* Posted before the page's code has arrived, the password stays out of every address. */}
       <form className="portfolio-gate-form" method="post" action={pathname} onSubmit={handleSubmit}>
         <PasswordField

@@ -71,15 +71,17 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
         }
         caseStudy {
           role {
+            audience
+            isHidden
             ... on TextModule {
               contentWords
-              isHidden
             }
           }
           why {
+            audience
+            isHidden
             ... on TextModule {
               contentWords
-              isHidden
             }
           }
         }
@@ -90,8 +92,10 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const siteName = useSiteName();
   const say = useWords();
   const texts = [...(caseStudy?.why ?? []), ...(caseStudy?.role ?? [])];
+  const isForAll = ({ isHidden, audience }: (typeof texts)[number]) =>
+    !isHidden && audience !== "ACCESS";
   const opening =
-    texts.find(({ contentWords, isHidden }) => contentWords && !isHidden)?.contentWords ?? "";
+    texts.filter(isForAll).find(({ contentWords }) => contentWords)?.contentWords ?? "";
   const description = isPasswordProtected
     ? say("project.protected", { name: siteName })
     : searchDescription || shorten(opening) || say("project.description", { name: siteName });

@@ -1,18 +1,32 @@
-import { Fragment, use, useId } from "react";
+import { Fragment, use, useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
 import { ContentModule, type SectionName } from "../../modules/ContentModule";
 import { useWords } from "../../words/WordsContext";
 import { ModuleWatch } from "./ModuleWatch";
+import { PartGate } from "./PartGate";
 import "./ProjectSection.css";
 
-type Props = { name: SectionName; modules: ProjectSection_modules$key };
+type Props = {
+  name: SectionName;
+  modules: ProjectSection_modules$key;
+  /** Before how many of the modules a gate stands. */
+  gates: readonly number[];
+  /** Whether the password was given here. */
+  isEntered: boolean;
+  onEnter: () => void;
+};
 
 /** One section under its small label, which stays beside it while it is read. Nothing while it says nothing. */
-export function ProjectSection({ name, modules }: Props) {
+export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Props) {
   const labelId = useId();
   const say = useWords();
   const watch = use(ModuleWatch);
+  const label = useRef<HTMLHeadingElement>(null);
+  const isGated = gates.length > 0;
+  useEffect(() => {
+    if (isEntered && !isGated) label.current?.focus({ preventScroll: true });
+  }, [isEntered, isGated]);
   const all = useFragment(
     graphql`
       fragment ProjectSection_modules on ContentModule @relay(plural: true) {
@@ -25,18 +39,31 @@ export function ProjectSection({ name, modules }: Props) {
   );
   // Modules have no identity but their place.
   const visible = [...all.entries()].filter(([, { isHidden, isBlank }]) => !isHidden && !isBlank);
-  if (visible.length === 0) return null;
+  const gateBefore = (from: number, to: number) =>
+    gates.some((place) => from < place && place <= to) && <PartGate onEnter={onEnter} />;
+  const last = visible.at(-1)?.[0] ?? -1;
+  const endGate = gateBefore(last, all.length);
+  if (visible.length === 0) return endGate && <div className="project-section">{endGate}</div>;
   return (
     <section className="project-section" aria-labelledby={labelId}>
-      <h2 className="project-section-label" id={labelId}>
+      <h2
+        className="project-section-label"
+        id={labelId}
+        ref={label}
+        tabIndex={isEntered ? -1 : undefined}
+      >
         {say(name)}
       </h2>
       <div className="project-section-modules" data-lit-within="">
-        {visible.map(([place, module]) => (
+        {visible.flatMap(([place, module], index) => [
+          <Fragment key={`gate ${place}`}>
+            {gateBefore(visible[index - 1]?.[0] ?? -1, place)}
+          </Fragment>,
           <Fragment key={place} ref={watch?.(name, place)}>
             <ContentModule module={module} sectionName={name} />
-          </Fragment>
-        ))}
+          </Fragment>,
+        ])}
+        {endGate}
       </div>
     </section>
   );

@@ -27,7 +27,15 @@ function TestSections() {
   return project?.caseStudy && <ProjectSections caseStudy={project.caseStudy} />;
 }
 
-const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
+const none = {
+  gates: [],
+  role: [],
+  why: [],
+  result: [],
+  process: [],
+  solution: [],
+  shippedGoods: [],
+};
 const text = {
   __typename: "TextModule",
   title: "",
@@ -68,6 +76,25 @@ test("a section whose modules say nothing is left out, as is a module that says 
   const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
   expect(labels).toEqual(["Why"]);
   expect(page.querySelectorAll(".text-block")).toHaveLength(1);
+});
+
+const gateAt = (section: string, place: number) => ({ section, place });
+
+test("a gate stands where something is withheld, between modules, behind them, and without a section", () => {
+  const page = renderSections({
+    gates: [gateAt("ROLE", 0), gateAt("WHY", 1), gateAt("RESULT", 1)],
+    why: [
+      { ...text, contentHtml: "Before" },
+      { ...text, contentHtml: "", isBlank: true },
+      { ...text, contentHtml: "After" },
+    ],
+    result: [{ ...text, contentHtml: "Stand-in" }],
+  });
+  const order = [...page.querySelectorAll(".project-section-label, .rich-text, .portfolio-gate")];
+  expect(
+    order.map((element) => (element.matches(".portfolio-gate") ? "gate" : element.textContent)),
+  ).toEqual(["gate", "Why", "Before", "gate", "After", "Result", "Stand-in", "gate"]);
+  expect(screen.getAllByText("Part of this project is password protected")).toHaveLength(3);
 });
 
 test("a text stands on its side, under its title, which does not say the section's name again", () => {

@@ -5,6 +5,7 @@ import { unpublished } from "../../../relay/browser-network";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import type { Picked } from "../places/findField";
+import { standInOf } from "./exposures";
 import { FindingList } from "./FindingList";
 import { type CheckedProject, findFindings, imagesOf } from "./findFindings";
 import type { CheckFacts } from "./finding";
@@ -82,6 +83,8 @@ function Checked({ children, attempt, ...asked }: CheckedProps) {
               edges {
                 node {
                   place
+                  audience
+                  isStandIn
                   isHidden
                   isInTrash
                   project {
@@ -119,9 +122,8 @@ function linesOf(text: string): string[] {
 function mediaIn(values: ProjectValues): string[] {
   const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
   const social = values.socialImage ? [values.socialImage] : [];
-  return [...new Set([...imagesOf(values), ...social, ...modules.flatMap(picturesOf)])].filter(
-    Boolean,
-  );
+  const pictures = [...modules.flatMap(picturesOf), ...modules.flatMap(standInOf)];
+  return [...new Set([...imagesOf(values), ...social, ...pictures])].filter(Boolean);
 }
 
 function linksIn(values: ProjectValues): string[] {

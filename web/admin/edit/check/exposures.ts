@@ -15,37 +15,56 @@ export function exposures(
   modules: readonly ContentModule[],
 ): Finding[] {
   const assetOf = (src: string) => facts.mediaOf(src)?.id;
+  const isLocked = ({ audience }: ContentModule) =>
+    audience === "access" || (audience === undefined && isProtected);
+  const open = modules.filter((module) => !isLocked(module));
   const seen = new Set(images.map(assetOf));
   if (!isProtected && socialImage) seen.add(assetOf(socialImage));
+  const seenInModules = new Set(
+    [...open.flatMap(picturesOf), ...modules.flatMap(standInOf)].map(assetOf),
+  );
+  const locked = `A picture ${isProtected ? "of the protected case study" : "for those with the password"} is also`;
   const uses = (src: string) =>
     (facts.mediaOf(src)?.uses.edges ?? [])
       .map(({ node }) => node)
       .filter((use) => !use.isHidden && !use.isInTrash && use.project?.id !== id);
-  const find = (part: string, sources: readonly string[], isLocked: boolean) =>
+  const find = (part: string, sources: readonly string[], isPartLocked: boolean) =>
     [...sources.entries()].flatMap(([picture, src]): Finding[] => {
-      const elsewhere = uses(src).find(isLocked ? isSeenByAll : isWithheld);
+      const elsewhere = uses(src).find(isPartLocked ? isSeenByAll : isWithheld);
       const at = { part, picked: { picture } };
-      if (isLocked && seen.has(assetOf(src)) && assetOf(src)) {
-        const message =
-          "A picture of the protected case study is also one of the project's images, which everyone sees.";
+      const asset = assetOf(src);
+      if (isPartLocked && asset && seen.has(asset)) {
+        return [{ message: `${locked} one of the project's images, which everyone sees.`, ...at }];
+      }
+      if (isPartLocked && asset && seenInModules.has(asset)) {
+        const message = `${locked} in a module of the project that everyone sees, or shown instead of one.`;
         return [{ message, ...at }];
       }
       if (!elsewhere) return [];
       const other = elsewhere.project?.name;
-      if (isLocked) {
+      if (isPartLocked) {
         const place = other === undefined ? "the site's identity" : `“${other}”`;
-        const message = `A picture of the protected case study is also in ${place}, where everyone sees it.`;
-        return [{ message, ...at }];
+        return [{ message: `${locked} in ${place}, where everyone sees it.`, ...at }];
       }
-      const message = `A picture belongs to “${other}”, which is protected. Here everyone sees it.`;
-      return [{ message, ...at }];
+      const why = elsewhere.project?.isPasswordProtected
+        ? "which is protected"
+        : "where it needs the password";
+      return [
+        { message: `A picture belongs to “${other}”, ${why}. Here everyone sees it.`, ...at },
+      ];
     });
   return [
     ...find("images", images, false),
-    ...modules.flatMap((module) =>
-      find(module.id, picturesOf(module).filter(Boolean), isProtected),
-    ),
+    ...modules.flatMap((module) => [
+      ...find(module.id, picturesOf(module).filter(Boolean), isLocked(module)),
+      ...find(module.id, standInOf(module), false),
+    ]),
   ];
+}
+
+/** What everyone is shown instead of a module. */
+export function standInOf({ audience, standIn }: ContentModule): string[] {
+  return audience === "access" && standIn?.src ? [standIn.src] : [];
 }
 
 /** Whether it is seen without the portfolio password. */
@@ -53,12 +72,13 @@ function isSeenByAll(use: Use): boolean {
   return !isWithheld(use) && use.project?.visibility !== "DRAFT";
 }
 
-/** Whether it is in the case study of a protected project, or a link preview that such a project never gets. */
-function isWithheld({ place, project }: Use): boolean {
+/**
+ * Whether those without the password do not see it: in a module for those with it, in the case study of a
+ * protected project, or as a link preview that such a project never gets.
+ */
+function isWithheld({ place, audience, isStandIn, project }: Use): boolean {
   const key = keyOf(place);
-  return (
-    project?.isPasswordProtected === true &&
-    key !== undefined &&
-    (key in sections || key === "socialImage")
-  );
+  if (isStandIn || key === undefined) return false;
+  if (key in sections && audience !== "PROJECT") return audience === "ACCESS";
+  return project?.isPasswordProtected === true && (key in sections || key === "socialImage");
 }

@@ -17,7 +17,15 @@ function factsOf({ media = {}, links = {} }: Known): CheckFacts {
   const asset = (src: string) => {
     const { uses = [], ...given } = media[src] ?? {};
     const edges = uses.map((node) => ({
-      node: { place: "WHY", isHidden: false, isInTrash: false, project: null, ...node },
+      node: {
+        place: "WHY",
+        audience: "PROJECT",
+        isStandIn: false,
+        isHidden: false,
+        isInTrash: false,
+        project: null,
+        ...node,
+      },
     }));
     const known = { id: src, kind: "IMAGE", altText: "Told", isDecorative: false, ...given };
     return { ...known, uses: { edges } } as CheckedMedia; // of what a test says
@@ -152,11 +160,29 @@ test.each<[string, object, boolean]>([
   ["in a hidden module of one", { ...other(), isHidden: true }, false],
   ["in one that is in the trash", { ...other(), isInTrash: true }, false],
   ["in a case study without protection", other({ isPasswordProtected: false }), false],
+  ["in a public module of a protected one", { ...other(), audience: "PUBLIC" }, false],
+  ["shown instead of a module", { ...other(), audience: "ACCESS", isStandIn: true }, false],
 ])("what is public here and %s elsewhere", (_where, use, isFound) => {
   const media = { "/a": { uses: [use] } };
   const messages = check({ why: [picture("/a")] }, { media }).map(({ message }) => message);
   const message = "A picture belongs to “Closed”, which is protected. Here everyone sees it.";
   expect(messages).toEqual(isFound ? [message] : []);
+});
+
+test("what a module here shows to those with the password alone, and everyone sees beside it or elsewhere", () => {
+  const access: ContentModule = { ...picture("/a"), audience: "access" };
+  const messages = (why: ContentModule[], uses: object[] = []) =>
+    check({ why }, { media: { "/a": { uses } } }).map(({ message }) => message);
+  expect(messages([access])).toEqual([]);
+  expect(messages([access, { ...picture("/a"), id: "b" }])).toEqual([
+    "A picture for those with the password is also in a module of the project that everyone sees, or shown instead of one.",
+  ]);
+  const standIn: ContentModule = { ...text("Secret"), audience: "access", standIn: { src: "/a" } };
+  expect(messages([access, standIn])).toHaveLength(1);
+  const elsewhere = { ...other({ isPasswordProtected: false }), audience: "ACCESS" };
+  expect(messages([standIn], [elsewhere])).toEqual([
+    "A picture belongs to “Closed”, where it needs the password. Here everyone sees it.",
+  ]);
 });
 
 test("what is protected here and public elsewhere, or among the images of the project itself", () => {

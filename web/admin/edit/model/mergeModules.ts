@@ -1,3 +1,4 @@
+import { withMergedAudience } from "../../../modules/editing/moduleAudience";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ProjectSide } from "../compare/projectSide";
 import { mergeOrder } from "./mergeOrder";
@@ -20,12 +21,14 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
   const found = new Map<string, Located>();
   const clashes: ProjectClash[] = [];
   for (const id of new Set([...here.keys(), ...there.keys()])) {
-    const [was, own, other] = [before.get(id), here.get(id), there.get(id)];
+    const was = before.get(id);
+    const [own, other] = withOneAudience(was, here.get(id), there.get(id));
     if (own && other) {
-      const module = isSame(own.module, was?.module) ? other.module : own.module;
+      const known = was && withMergedAudience(was.module, was.module, own.module, other.module);
+      const module = isSame(own.module, known) ? other.module : own.module;
       const section = own.section === was?.section ? other.section : own.section;
       found.set(id, { section, module });
-      const isModuleClash = differs(own.module, other.module, was?.module);
+      const isModuleClash = differs(own.module, other.module, known);
       const isPlaceClash = differs(own.section, other.section, was?.section);
       if (isModuleClash || isPlaceClash) {
         clashes.push(
@@ -60,6 +63,23 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
     return [section, merged.flatMap((id) => found.get(id)?.module ?? [])] as const;
   });
   return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // by sectionKeys
+}
+
+/**
+ * Who sees a module is merged by itself, and is no part of a clash: whichever side is taken, it is for no
+ * more people than the two have said.
+ */
+function withOneAudience(
+  was: Located | undefined,
+  own: Located | undefined,
+  other: Located | undefined,
+): [Located | undefined, Located | undefined] {
+  if (!own || !other) return [own, other];
+  const merged = ({ section, module }: Located) => ({
+    section,
+    module: withMergedAudience(module, was?.module, own.module, other.module),
+  });
+  return [merged(own), merged(other)];
 }
 
 function locate(values: ProjectValues): Map<string, Located> {

@@ -50,6 +50,29 @@ test("one side moves a module that the other one writes", () => {
   expect(words).toEqual(["b,c", "d,A"]);
 });
 
+test("who sees a module is merged by itself, and never becomes more people by a merge or a choice", () => {
+  const secret = { audience: "access", standIn: { text: "Soon" } } as const;
+  const written = merge({ why: [text("d", "D")] }, { why: [{ ...text("d"), ...secret }] });
+  expect(written.clashes).toEqual([]);
+  expect(written.values.why).toEqual([{ ...text("d", "D"), ...secret }]);
+  for (const [mine, theirs] of [
+    [{}, secret],
+    [secret, {}],
+    [{ audience: "public" } as const, secret],
+    [secret, { audience: "public" } as const],
+  ]) {
+    const both = merge(
+      { why: [{ ...text("d", "1"), ...mine }] },
+      { why: [{ ...text("d", "2"), ...theirs }] },
+    );
+    expect(both.clashes).toHaveLength(1);
+    expect(both.values.why).toMatchObject([{ content: "1", audience: "access" }]);
+    expect(both.taken.why).toMatchObject([{ content: "2", audience: "access" }]);
+  }
+  const hidden = merge({ why: [text("d", "D")] }, { why: [{ ...text("d"), hidden: true }] });
+  expect(hidden.values.why).toEqual([{ ...text("d", "D"), hidden: true }]);
+});
+
 test.each<[string, Partial<ProjectValues>, Partial<ProjectValues>, string[], string[]]>([
   [
     "written twice",

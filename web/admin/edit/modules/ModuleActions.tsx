@@ -5,6 +5,7 @@ import { ChevronUpIcon } from "../../../ui/icon/ChevronUpIcon";
 import { ClipboardIcon } from "../../../ui/icon/ClipboardIcon";
 import { CopyIcon } from "../../../ui/icon/CopyIcon";
 import { PencilIcon } from "../../../ui/icon/PencilIcon";
+import { PeopleIcon } from "../../../ui/icon/PeopleIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { VisibilityIcon } from "../../../ui/icon/VisibilityIcon";
 import { useModuleEditing } from "./ModuleEditing";
@@ -16,10 +17,12 @@ type Props = {
   isLast: boolean;
   /** The owner wants to call it something. */
   onLabel: () => void;
+  /** The owner wants to say who sees it. */
+  onReaders: () => void;
 };
 
 /** What can be done to a module as a whole. */
-export function ModuleActions({ module, name, isFirst, isLast, onLabel }: Props) {
+export function ModuleActions({ module, name, isFirst, isLast, onLabel, onReaders }: Props) {
   const { change, step, duplicate, copy, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;
   return (
@@ -29,6 +32,9 @@ export function ModuleActions({ module, name, isFirst, isLast, onLabel }: Props)
         onClick={() => change(hidden ? visible : { ...module, hidden: true })}
       >
         <VisibilityIcon isVisible={!hidden} />
+      </IconButton>
+      <IconButton label={`Who sees ${name}`} onClick={onReaders}>
+        <PeopleIcon />
       </IconButton>
       <IconButton label={`Label ${name}`} onClick={onLabel}>
         <PencilIcon />

@@ -10,6 +10,7 @@ import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
 import { ModuleLabel } from "./ModuleLabel";
+import { ModuleReaders, readersOf } from "./ModuleReaders";
 import { moduleDragType } from "./moduleDragType";
 import "./ModuleCard.css";
 
@@ -35,6 +36,7 @@ export const ModuleCard = memo(function ModuleCard({
   const [wasOpened, setOpened] = useState(isExpanded);
   if (isExpanded && !wasOpened) setOpened(true);
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
+  const [isReserved, setReserved] = useState(module.audience !== undefined);
   const name = `Module ${index + 1}`;
   const fullName = `${name} of ${sections[section].name}`;
   const preview = previewText(module);
@@ -69,6 +71,7 @@ export const ModuleCard = memo(function ModuleCard({
           {module.label && <span className="module-card-label">{module.label}</span>}
           <span className="module-card-type">{moduleLabel(module.type)}</span>
           {module.hidden && <span className="module-card-type">Hidden</span>}
+          {readersOf(module) && <span className="module-card-type">{readersOf(module)}</span>}
           {!isExpanded && (
             <>
               <span className="module-card-preview">{module.label ? "" : preview}</span>
@@ -89,9 +92,14 @@ export const ModuleCard = memo(function ModuleCard({
             setLabelled(true);
             if (!isExpanded) toggle(module.id);
           }}
+          onReaders={() => {
+            setReserved(true);
+            if (!isExpanded) toggle(module.id);
+          }}
         />
       </div>
       <div className="module-card-body" id={bodyId} hidden={!isExpanded}>
+        {wasOpened && (isReserved || module.audience) && <ModuleReaders module={module} />}
         {wasOpened && isLabelled && <ModuleLabel module={module} />}
         {wasOpened && <ModuleFields module={module} section={section} />}
       </div>

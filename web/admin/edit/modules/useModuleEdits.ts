@@ -30,6 +30,8 @@ import { useTravel } from "./useTravel";
 
 type Options = {
   databaseId: number;
+  /** Whether the project needs the password. */
+  isProtected: boolean;
   values: ProjectValues;
   update: (change: ProjectChange, origin?: ChangeOrigin) => void;
   undo: () => void;
@@ -38,7 +40,8 @@ type Options = {
 };
 
 /** The actions of the module editor over the form's values, and which modules are open. */
-export function useModuleEdits({ databaseId, values, update, undo, redo, travels }: Options) {
+export function useModuleEdits(options: Options) {
+  const { databaseId, isProtected, values, update, undo, redo, travels } = options;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [isDragging, setDragging] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -91,7 +94,7 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
         open(id);
         focus(id, "toggle");
       },
-      copy: (module) => void writeClipboard(copyModule(module)),
+      copy: (module) => void writeClipboard(copyModule(module, isProtected)),
       paste: async (section) => {
         const module = await readClipboard();
         if (!module) return;
@@ -182,6 +185,6 @@ export function useModuleEdits({ databaseId, values, update, undo, redo, travels
         showPart(part, picked);
       },
     };
-  }, [databaseId, write, undo, redo, travel, open, focus, upload]);
+  }, [databaseId, isProtected, write, undo, redo, travel, open, focus, upload]);
   return { editing, expanded, isDragging, announcement, sending };
 }

@@ -27,6 +27,7 @@ import { PreviewFrame } from "./PreviewFrame";
 import { PreviewParts } from "./PreviewParts";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 import { previewProject } from "./previewProject";
+import { seeAsVisitor, seeWhole } from "./seeAsVisitor";
 import { useEveryBlock } from "./useEveryBlock";
 import { useFollowCaret } from "./useFollowCaret";
 import { usePreviewLight } from "./usePreviewLight";
@@ -39,6 +40,12 @@ const devices = [
   { value: "desktop", label: "Desktop", width: 1440 },
 ] as const;
 
+const readers = [
+  { value: "password", label: "With the password" },
+  { value: "visitor", label: "As a visitor" },
+] as const;
+
+type Reader = (typeof readers)[number]["value"];
 type Device = (typeof devices)[number]["value"];
 
 type Props = {
@@ -58,6 +65,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   const data = useFragment(
     graphql`
       fragment PreviewPane_project on Project {
+        isPasswordProtected
         ...ProjectPill_project
       }
     `,
@@ -65,13 +73,19 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   );
   const layout = useSiteLayout();
   const language = useSiteLanguage();
+  const [reader, setReader] = useState<Reader>("password");
   const [device, setDevice] = useState<Device>(closestDevice);
   const [box, { inlineSize, blockSize }] = useBoxSize();
   // Typing goes first; the page follows as fast as it can be drawn.
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
   const { isLoaded } = useEveryBlock();
-  const preview = useMemo(() => previewProject(shown, findMedia), [shown, findMedia]);
+  const isProtected = data.isPasswordProtected;
+  const seen = useMemo(
+    () => (reader === "visitor" ? seeAsVisitor(shown, isProtected) : seeWhole(shown)),
+    [reader, shown, isProtected],
+  );
+  const preview = useMemo(() => previewProject(seen, findMedia), [seen, findMedia]);
 
   const [page, setPage] = useState<Document | null>(null);
   usePreviewLight(page, shown, findMedia);
@@ -86,7 +100,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
     },
     [places],
   );
-  const find = () => (page ? findParts(page, places, shown) : new Map<string, HTMLElement>());
+  const find = () => (page ? findParts(page, places, seen.values) : new Map<string, HTMLElement>());
   useFollowCaret(page, edited, find);
   const handlePress = (press: MouseEvent) => {
     const target = press.target as Element; // clicks happen to elements
@@ -107,6 +121,13 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
           value={device}
           options={devices}
           onChange={setDevice}
+        />
+        <ChoiceGroup
+          label="Who the preview is shown to"
+          isLabelHidden
+          value={reader}
+          options={readers}
+          onChange={setReader}
         />
         <p className="preview-size">
           {width} px{scale < 1 && `, at ${Math.round(scale * 100)} %`}
@@ -150,7 +171,9 @@ function closestDevice(): Device {
 }
 
 function addressesOf(values: ProjectValues): string[] {
-  const inModules = sectionKeys.flatMap((key) => values[key]).flatMap(mediaOf);
+  const modules = sectionKeys.flatMap((key) => values[key]);
+  const instead = modules.flatMap(({ standIn }) => standIn?.src ?? []);
+  const inModules = [...modules.flatMap(mediaOf), ...instead];
   const heroes = [values.heroImage, values.homeHeroImage].filter((src) => src !== null);
   return [...heroes, ...inModules];
 }

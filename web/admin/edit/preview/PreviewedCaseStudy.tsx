@@ -7,12 +7,17 @@ import type {
 } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { createEnvironment } from "../../../relay/environment";
 import { ProjectCaseStudy } from "../../../site/project/ProjectCaseStudy";
+import { ProtectedProject } from "../../../site/project/ProtectedProject";
 
 /** Never sent: what it asks for is written into a store of its own. */
 const query = graphql`
   query PreviewedCaseStudyQuery @raw_response_type {
     project(slug: "preview") {
+      caseStudy {
+        __typename
+      }
       ...ProjectCaseStudy_project
+      ...ProtectedProject_project
     }
   }
 `;
@@ -35,7 +40,13 @@ function CaseStudy() {
     {},
     { fetchPolicy: "store-only" },
   );
-  return project && <ProjectCaseStudy project={project} />;
+  if (!project) return null;
+  if (project.caseStudy) return <ProjectCaseStudy project={project} />;
+  return (
+    <div inert>
+      <ProtectedProject project={project} />
+    </div>
+  );
 }
 
 function openEnvironment(data: PreviewedCaseStudyQuery$rawResponse): Environment {

@@ -7,6 +7,7 @@ import { provideBlocks } from "../../../modules/loadedBlocks";
 import { parseFields } from "../model/projectFields";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { previewProject } from "./previewProject";
+import { seeWhole } from "./seeAsVisitor";
 
 provideBlocks(everyBlock);
 
@@ -23,7 +24,7 @@ test.each(cases)("what is said to be %s is: %s", (kind, json) => {
   expect(why.map(isBlank)).toEqual([kind === "blank"]);
   const none = { role: [], result: [], process: [], solution: [], shippedGoods: [] };
   const values = { ...parseFields({ name: "Orrery", slug: "orrery" }), ...none, why };
-  const data = previewProject(values, (src) => ({ src, kind: "IMAGE", asset: null }));
+  const data = previewProject(seeWhole(values), (src) => ({ src, kind: "IMAGE", asset: null }));
   // Its block draws what there is, whatever is said of it.
   const said = data.project?.caseStudy?.why.map((module) => ({ ...module, isBlank: false })) ?? [];
   const caseStudy = data.project?.caseStudy && { ...data.project.caseStudy, why: said };

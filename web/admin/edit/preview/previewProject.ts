@@ -1,15 +1,26 @@
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewModule } from "../../../modules/editing/contentModules";
 import { linkAddress } from "../../linkAddress";
-import { type ProjectValues, type SectionKey, sections } from "../model/projectValues";
+import { type SectionKey, sections } from "../model/projectValues";
+import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
 
 /** Finds what is known about a picture or video by its address. */
 export type FindMedia = (src: string) => PreviewMedia;
 
+/** What the server calls the sections. */
+const sectionNames = {
+  role: "ROLE",
+  why: "WHY",
+  result: "RESULT",
+  process: "PROCESS",
+  solution: "SOLUTION",
+  shippedGoods: "SHIPPED_GOODS",
+} as const;
+
 /** What the server would answer about the project if the form were saved, as far as its page asks. */
 export function previewProject(
-  values: ProjectValues,
+  { values, gates, isWithheld, isProtected }: SeenProject,
   findMedia: FindMedia,
 ): PreviewedCaseStudyQuery$rawResponse {
   const context = (key: SectionKey) => ({
@@ -26,23 +37,29 @@ export function previewProject(
       lightModeNav: values.lightModeNav,
       // Its tags lead nowhere from here.
       visibility: "DRAFT",
-      facts: {
-        client: values.client.trim(),
-        year: values.year.trim(),
-        role: values.designerRole.trim(),
-        team: values.team.filter(({ name }) => name.trim()),
-        links: values.links.filter(({ url }) => linkAddress(url)),
-        tags: values.tags,
-      },
+      facts: isProtected
+        ? null
+        : {
+            client: values.client.trim(),
+            year: values.year.trim(),
+            role: values.designerRole.trim(),
+            team: values.team.filter(({ name }) => name.trim()),
+            links: values.links.filter(({ url }) => linkAddress(url)),
+            tags: values.tags,
+          },
       heroImage: values.heroImage ? findMedia(values.heroImage) : null,
-      caseStudy: {
-        role: read("role"),
-        why: read("why"),
-        result: read("result"),
-        process: read("process"),
-        solution: read("solution"),
-        shippedGoods: read("shippedGoods"),
-      },
+      caseStudy: isWithheld
+        ? null
+        : {
+            __typename: "CaseStudy",
+            gates: gates.map(({ section, place }) => ({ section: sectionNames[section], place })),
+            role: read("role"),
+            why: read("why"),
+            result: read("result"),
+            process: read("process"),
+            solution: read("solution"),
+            shippedGoods: read("shippedGoods"),
+          },
     },
   };
 }

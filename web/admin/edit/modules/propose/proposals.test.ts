@@ -24,7 +24,7 @@ test.each([
   ["> It found me again.", ["Quote", "Text"]],
   ["```css\na {}\n```", ["Code", "Text"]],
   ["Before\n\n```css\na {}\n```", ["Text"]],
-  [copyModule(createModule("numbers")), ["Numbers"]],
+  [copyModule(createModule("numbers"), false), ["Numbers"]],
 ])("%s can become %j", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });

@@ -1,0 +1,65 @@
+import { type Gate, type SeenSections, seeSections } from "../../../audience/see-sections.ts";
+import { isLocked } from "../../access/protection.ts";
+import type { Viewer } from "../../access/viewer.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import { log } from "../../log.ts";
+import { type ContentModule, isBlank, parseSection, standInOf } from "./content-modules.ts";
+import { type SectionColumn, type SectionKey, sectionKeys, sections } from "./sections.ts";
+
+/** The six sections of a project, now or in one of its revisions. */
+export type CaseStudy = Pick<Project, "id" | "isPasswordProtected" | SectionColumn>;
+
+type SeenCaseStudy = {
+  modulesOf: (section: SectionKey) => ContentModule[];
+  gates: Gate<SectionKey>[];
+  /** Whether it is protected, and nothing of it is seen but the gate. */
+  isWithheld: boolean;
+};
+
+/** Each section and the gates are asked for by themselves. */
+const known = new WeakMap<CaseStudy, WeakMap<Viewer, SeenCaseStudy>>();
+
+/** What a viewer may read of the case study of a project that they find. */
+export function seeCaseStudy(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
+  const byViewer = known.get(caseStudy) ?? new WeakMap<Viewer, SeenCaseStudy>();
+  known.set(caseStudy, byViewer);
+  const seen = byViewer.get(viewer) ?? look(caseStudy, viewer);
+  byViewer.set(viewer, seen);
+  return seen;
+}
+
+function look(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
+  const all = sectionKeys.map((key) => [key, readSection(caseStudy, key)] as const);
+  const { modules, gates } = seeModules(all, caseStudy, viewer);
+  const isSeen = [...modules.values()].flat().some((module) => !isBlank(module));
+  return {
+    modulesOf: (section) => modules.get(section) ?? [],
+    gates,
+    isWithheld: isLocked(caseStudy, viewer) && !isSeen,
+  };
+}
+
+/** The modules of some sections that a viewer sees, with stand-ins and gates for the others. */
+export function seeModules<Section>(
+  all: readonly (readonly [Section, readonly ContentModule[]])[],
+  project: { isPasswordProtected: boolean },
+  viewer: Viewer,
+): SeenSections<Section, ContentModule> {
+  return seeSections(all, { reader: viewer, project, isBlank, standInOf: standInModule });
+}
+
+/** The stand-in of a module, as a module that everyone sees. Null for none. */
+function standInModule(module: ContentModule): ContentModule | null {
+  const { text, src } = standInOf(module);
+  if (src) return { type: "hero-image", imageSrc: src, ...(text && { caption: text }) };
+  return text ? { type: "text", content: text, title: "" } : null;
+}
+
+function readSection(caseStudy: CaseStudy, key: SectionKey): ContentModule[] {
+  const { column } = sections[key];
+  const { modules, isParsable } = parseSection(caseStudy[column]);
+  if (!isParsable) {
+    log.warn({ projectId: caseStudy.id, column }, "unparsable content reads as empty");
+  }
+  return modules;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { builder } from "../../builder/builder.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { mediaAddress } from "../../validation/media-address.ts";
+import { verbatimText } from "../../validation/text.ts";
+
+/** What everyone sees instead of a module for those with access. */
+export type StandIn = { text?: string | undefined; src?: string | undefined };
+
+/** What is stored of it. What is no stand-in reads as none. */
+export const storedStandIn = z
+  .looseObject({
+    text: z.string().optional().catch(undefined),
+    src: z.string().optional().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
+
+export const writtenStandIn = z
+  .strictObject({
+    text: verbatimText("Stand-in", 1_000).optional(),
+    src: z.literal("").or(mediaAddress("Picture of the stand-in")).optional(),
+  })
+  .optional();
+
+/**
+ * The stand-in as it is shown. It never shows a file of the module that it stands for, whatever is stored:
+ * whoever has a file has its original.
+ * @param media the addresses of the module's own pictures and videos
+ */
+export function shownStandIn({ text, src }: StandIn = {}, media: readonly string[]): StandIn {
+  const isOfModule = src && media.some((own) => own && assetPath(own) === assetPath(src));
+  return { ...(text?.trim() && { text }), ...(src && !isOfModule && { src }) };
+}
+
+export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
+  description: "What everyone sees instead of a module for those with access.",
+  fields: (t) => ({
+    text: t.string({
+      description: "Its words. Empty for none.",
+      resolve: ({ text }) => text ?? "",
+    }),
+    media: t.field({
+      type: MediaType,
+      nullable: true,
+      description: "Its picture or video. Null for none.",
+      resolve: ({ src }) => src || null,
+    }),
+  }),
+});
+
+export const StandInInput = builder.inputType("StandInInput", {
+  description: "What everyone is to see instead of a module for those with access.",
+  fields: (t) => ({
+    text: t.string({ description: "Its words. Unset or empty for none." }),
+    media: t.string({
+      description:
+        "Address of its picture or video, which is none of the module's own. Unset or empty for none.",
+    }),
+  }),
+});

@@ -1,0 +1,78 @@
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { OptionList } from "../../../ui/choice/OptionList";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { moduleMediaTypes } from "../images/FilePicker";
+import { MediaField } from "../images/MediaField";
+import { useModuleEditing } from "./ModuleEditing";
+import "./ModuleReaders.css";
+
+const audiences = [
+  {
+    value: "project",
+    label: "As the project",
+    description: "Everyone, or those with the password while the project is protected.",
+  },
+  { value: "public", label: "Everyone", description: "Also while the project is protected." },
+  {
+    value: "access",
+    label: "With the password",
+    description: "Everyone else sees a gate here, and before it what you say or show instead.",
+  },
+] as const;
+
+/** What a card says of it. */
+const shortNames = { public: "Everyone", access: "Password" } as const;
+
+/** As the server has it. */
+const longestText = 1_000;
+
+/** Who sees a module, and what everyone else sees in its place. */
+export function ModuleReaders({ module }: { module: ContentModule }) {
+  const { change } = useModuleEditing();
+  const { audience = "project", standIn = {} } = module;
+  const standFor = (next: { text?: string; src?: string }) => {
+    const { standIn: _, ...rest } = module;
+    const { text, src } = { ...standIn, ...next };
+    const isSaid = Boolean(text || src);
+    change({ ...rest, ...(isSaid && { standIn: { ...(text && { text }), ...(src && { src }) } }) });
+  };
+  return (
+    <OptionList
+      label="Who sees it"
+      value={audience}
+      options={audiences}
+      onChange={(next) => {
+        const { audience: _, ...rest } = module;
+        change(next === "project" ? rest : { ...rest, audience: next });
+      }}
+    >
+      {audience === "access" && (
+        <div className="module-readers">
+          <TextAreaField
+            label="Shown instead (optional)"
+            rows={2}
+            maxLength={longestText}
+            value={standIn.text ?? ""}
+            onChange={({ target }) => standFor({ text: target.value })}
+          />
+          <MediaField
+            label="Picture shown instead"
+            src={standIn.src ?? ""}
+            accept={moduleMediaTypes}
+            emptyLabel="Click to upload a picture to show instead"
+            replaceLabel="Replace picture"
+            onChange={(src) => standFor({ src })}
+          />
+          <p className="field-description">
+            Everyone gets that picture whole. Choose another one, not this one blurred.
+          </p>
+        </div>
+      )}
+    </OptionList>
+  );
+}
+
+/** What the card of a module says of who sees it. Null where it says nothing itself. */
+export function readersOf({ audience }: ContentModule): string | null {
+  return audience ? shortNames[audience] : null;
+}

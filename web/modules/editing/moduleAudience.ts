@@ -1,0 +1,69 @@
+import { type ModuleAudience, narrowerAudience } from "../../../audience/module-audience";
+import type { ContentModule } from "./moduleTypes";
+
+/** What everyone sees instead of a module for those with access. */
+export type StandIn = Readonly<{ text?: string; src?: string }>;
+
+/** Whom a module is for, where it says so itself. */
+export type OwnAudience = Exclude<ModuleAudience, "project">;
+
+/** One that is not known here is the narrowest. Undefined for that of the project. */
+export function readAudience(stored: unknown): OwnAudience | undefined {
+  if (typeof stored !== "string" || stored === "project") return undefined;
+  return stored === "public" ? stored : "access";
+}
+
+export function readStandIn(stored: unknown): StandIn | undefined {
+  const { text, src } = Object(stored);
+  const standIn: StandIn = {
+    ...(typeof text === "string" && text && { text }),
+    ...(typeof src === "string" && src && { src }),
+  };
+  return Object.keys(standIn).length > 0 ? standIn : undefined;
+}
+
+/** What the server is sent: always said, so that nothing stays as it was by being left out. */
+export function audienceInput({ audience, standIn }: ContentModule) {
+  return {
+    audience: ({ public: "PUBLIC", access: "ACCESS", project: "PROJECT" } as const)[
+      audience ?? "project"
+    ],
+    standIn: standIn ? { text: standIn.text, media: standIn.src } : null,
+  };
+}
+
+type Guarded = Pick<ContentModule, "hidden" | "audience" | "standIn">;
+
+/**
+ * A module for whom it is after two windows changed it: what one of them changed, and where both did, for no
+ * more people than either said.
+ */
+export function withMergedAudience<Module extends Guarded>(
+  module: Module,
+  was: Guarded | undefined,
+  own: Guarded,
+  other: Guarded,
+): Module {
+  const { hidden: _, audience: __, standIn: ___, ...rest } = module;
+  const pick = <Key extends keyof Guarded>(key: Key) =>
+    JSON.stringify(own[key]) === JSON.stringify(was?.[key]) ? other[key] : own[key];
+  const isClash = [other.audience, was?.audience].every((audience) => audience !== own.audience);
+  const isOthers = other.audience !== was?.audience;
+  const audience =
+    isClash && isOthers ? narrowerAudience(own.audience, other.audience) : pick("audience");
+  const standIn = pick("standIn");
+  return {
+    ...rest,
+    ...(pick("hidden") && { hidden: true }),
+    ...(audience && audience !== "project" && { audience }),
+    ...(standIn && { standIn }),
+  } as Module; // with what it had, of the same kinds
+}
+
+/** What stands in for a module, as a module that everyone sees. Null for nothing. */
+export function standInModule(module: ContentModule): ContentModule | null {
+  const { text = "", src } = module.standIn ?? {};
+  const { id } = module;
+  if (src) return { type: "hero-image", id, imageSrc: src, ...(text && { caption: text }) };
+  return text ? { type: "text", id, content: text, title: "" } : null;
+}
