@@ -86,6 +86,7 @@ const wrongValues: Record<string, string> = {
   SESSION_SECRET: "x",
   PUBLIC_URL: "ftp://example.org",
   TRUST_PROXY: "everyone",
+  SHARED_CACHE_SECONDS: "1.5",
   RATE_LIMIT: "-1",
   OPEN_GRAPHQL: "no",
   SECURITY_CONTACT: "http://example.org",

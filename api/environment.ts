@@ -38,6 +38,7 @@ const variables = z
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: webAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
+    SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
     RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
     OPEN_GRAPHQL: isOn.default("1"),
     SECURITY_CONTACT: securityContact.optional(),
@@ -101,6 +102,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SESSION_SECRET: "at least 32 characters long",
   PUBLIC_URL: "an address that starts with http:// or https://",
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
+  SHARED_CACHE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
   RATE_LIMIT: "a whole number of requests a minute, or 0 for no limit",
   OPEN_GRAPHQL: "0 or 1",
   SECURITY_CONTACT: "a mail address, or an address that starts with https://",
@@ -146,6 +148,8 @@ export type Environment = {
   publicUrl: string | undefined;
   /** Whose forwarded headers are believed: the last so many hops, or these addresses; false for nobody's. */
   trustProxy: string | false | ((address: string, hop: number) => boolean);
+  /** How long a CDN may serve public pages without asking, in seconds. 0 where it has to ask. */
+  sharedCacheSeconds: number;
   /** How many requests of one address are rendered in a minute. 0 for no limit. */
   rateLimit: number;
   /** Whether GraphQL runs other documents than the site's own. */
@@ -214,6 +218,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     preparesPictures: values.PREPARE_PICTURES === "1",
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY ?? false,
+    sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
     rateLimit: values.RATE_LIMIT,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
     securityContact: values.SECURITY_CONTACT,

@@ -21,6 +21,19 @@ export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
 }
 
 /**
+ * The headers of a page that no cookie changes: caches that others share, such as those of a CDN, may
+ * serve it without asking for so many seconds; browsers ask. The two keys are what CDNs purge by.
+ */
+export function sharedHeaders(seconds: number): Record<string, string> {
+  return {
+    // Not "public, max-age=…", which says below that a response is the same for everyone.
+    "cache-control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,
+    "surrogate-key": "vitrine",
+    "cache-tag": "vitrine",
+  };
+}
+
+/**
  * Marks every response that may depend on a cookie of this site, or that sets one, as not to be cached.
  * Files that are the same for everyone say so themselves, with `public` and an age.
  */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachePolicy } from "../access/cache-policy.ts";
+import { cachePolicy, sharedHeaders } from "../access/cache-policy.ts";
 import type { Context } from "../builder/context.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
@@ -18,6 +18,8 @@ type Options = {
   readWords: ReadWords;
   /** Measurement id of the third-party analytics. Null for none. */
   readAnalyticsId: () => string | null;
+  /** How long caches that others share may serve the page at an address without asking, in seconds. */
+  sharedSecondsOf: (address: string) => number;
   /** Lets a page show players of other sites, whatever visitors find. */
   allowPlayers: (reply: FastifyReply) => void;
 };
@@ -59,11 +61,14 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
     const timing = `cache;desc=${cacheUseOf(request)}, render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
     if (page.preloads) reply.header("link", page.preloads);
+    const policy = hasFailed() ? "private, no-store" : cachePolicy(context.viewer);
+    const isShareable = policy.startsWith("public") && page.status === 200 && address !== undefined;
+    const sharedSeconds = isShareable ? options.sharedSecondsOf(address) : 0;
     return reply
       .status(page.status)
       .header("server-timing", timing)
       .type("text/html; charset=utf-8")
-      .header("cache-control", hasFailed() ? "private, no-store" : cachePolicy(context.viewer))
+      .headers(sharedSeconds > 0 ? sharedHeaders(sharedSeconds) : { "cache-control": policy })
       .send(page.html);
   });
 }

@@ -89,6 +89,20 @@ export const guards = [
     tests: ["api/backup/schedule"],
   },
   {
+    guard: "a CDN stores no page that a cookie may change",
+    file: "api/pages/shared-pages.ts",
+    find: "if (slug === undefined) return alwaysShared.test(address);",
+    replace: "return true;",
+    tests: ["api/pages/shared-pages"],
+  },
+  {
+    guard: "a page for somebody who is known is stored by no CDN",
+    file: "api/pages/pages-plugin.ts",
+    find: 'const isShareable = policy.startsWith("public") && ',
+    replace: "const isShareable = ",
+    tests: ["api/pages/shared-pages"],
+  },
+  {
     guard: "memory is no place for a site in a container",
     file: "api/boot/require-mount.ts",
     find: "if (holding && !fleeting.has(holding.kind)) return;",
