@@ -60,6 +60,19 @@ test("visitors are sent no code that reads markup", () => {
   expect(readers.filter((edge) => !isAdminCode(edge.split(" ")[0] ?? ""))).toEqual([]);
 });
 
+test("a container and a build are made of every folder that code is imported from", () => {
+  const folders = new Set(imports.map(({ to }) => to.split("/")[0] ?? ""));
+  const copied = readFileSync(".dockerignore", "utf8").split("\n");
+  const watched = readFileSync("scripts/prepare.mjs", "utf8");
+  const sources = [...folders].filter((name) => existsSync(name) && !/^(scripts|e2e)$/.test(name));
+  expect(sources).toContain("audience");
+  for (const name of sources) {
+    expect(copied, ".dockerignore").toContain(`!${name}`);
+    const mentions = watched.split(`"${name}"`).length - 1;
+    expect(mentions, `${name} in scripts/prepare.mjs`).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test.each(["markup", "audience"])("%s knows neither side", (folder) => {
   const outside = sourcesBelow(folder)
     .flatMap(importsOf)
