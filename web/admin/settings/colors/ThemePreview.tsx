@@ -8,7 +8,7 @@ export function ThemePreview({ colors }: { colors: ThemeColors }) {
   const siteName = useSiteName();
   return (
     <figure className="theme-preview theme-scope" style={themeProperties(colors)}>
-      <figcaption className="visually-hidden">Preview of the site in these colours</figcaption>
+      <figcaption className="visually-hidden">Preview of the site in these colors</figcaption>
       <div className="theme-preview-header">
         <strong>{siteName}</strong>
         <span className="theme-preview-links">

@@ -44,7 +44,7 @@ export function FaviconPanel({ siteIdentity }: Props) {
         <ClashField label={labels.favicon} clash={clashOf("favicon")} show={showPicture}>
           <IdentityPicture
             label={labels.favicon}
-            description={`A square picture: PNG, SVG, ICO or JPEG, 512 pixels or larger. Without one, ${ownerName ? "the first letter of your name" : "an icon"} is drawn in your colours.`}
+            description={`A square picture: PNG, SVG, ICO or JPEG, 512 pixels or larger. Without one, ${ownerName ? "the first letter of your name" : "an icon"} is drawn in your colors.`}
             src={values.favicon}
             place={places.icon}
             fallbackSrc={favicon ? undefined : `/favicon.svg?v=${drawnVersion}`}
