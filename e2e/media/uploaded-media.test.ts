@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, saveProjectAnyway, tabTo } from "../harness/admin.ts";
@@ -10,11 +10,20 @@ import { choose, imageField, openEditor, picture } from "./upload-steps.ts";
 const journey = startJourney();
 
 test("a video gets its length and a still of its own", async () => {
-  const page = await openEditor(journey);
+  // Other tests describe the pictures of other projects.
+  const page = await openEditor(journey, 4);
+  const name = await page.getByLabel("Project Name").inputValue();
   const hero = imageField(page, "Home Hero Image");
   const video = await readFile("web/ui/spinner/spinner.webm");
   await choose(hero, { name: "video.webm", mimeType: "video/webm", buffer: video });
   await expectNotice(page, "Image uploaded successfully");
+  // Its still is what the form shows of it, without another fetch of the video.
+  const isShown = (still: Locator) =>
+    expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  await isShown(hero.locator(".media-thumbnail img"));
+  await hero.locator(".media-thumbnail .video-mark").waitFor();
   const answer = await page.request.post(`${journey.server.origin}/graphql`, {
     headers: { origin: journey.server.origin },
     data: {
@@ -30,6 +39,16 @@ test("a video gets its length and a still of its own", async () => {
     durationSeconds: expect.any(Number),
     poster: { asset: { kind: "IMAGE", width: found.width, height: found.height } },
   });
+
+  await saveProjectAnyway(page);
+  await visit(page, "/admin");
+  const card = page.getByRole("article", { name });
+  const marked = (things: Locator) => things.filter({ has: page.locator(".video-mark") }).first();
+  await isShown(marked(card.locator(".thumbnail")).locator("img"));
+  await isShown(page.locator(".order-row").filter({ hasText: name }).locator("img"));
+  await isShown(marked(page.locator(".order-tile")).locator("img"));
+  await visit(page, "/admin/library");
+  await isShown(marked(page.locator(".file-tile")).locator("img"));
 });
 
 test("a picture is described and its subject marked, by pointing and by its sliders", async () => {

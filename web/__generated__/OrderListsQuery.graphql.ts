@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f884a3b509ef43de963c36764d38bb41>>
- * @relayHash 2ebcbf42dc19371ce71dbfe5cbe92208
+ * @generated SignedSource<<98d640c427713bce7d3fc3c17963a5ee>>
+ * @relayHash fe74aa3693237bb48ef88d1289ed7616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87577c27a4909baf623f2a74a6fdfa3a95d47bc61588b1e813750e6563b262e
+// @relayRequestID f61d97a1c745c43235d767c278cdcea43a94d065acd25251765ead2b6893ffff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,14 +41,15 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "thumbnail",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -131,7 +132,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -141,7 +142,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -194,7 +195,16 @@ return {
                     "kind": "LinkedField",
                     "name": "media",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -222,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "c87577c27a4909baf623f2a74a6fdfa3a95d47bc61588b1e813750e6563b262e",
+    "id": "f61d97a1c745c43235d767c278cdcea43a94d065acd25251765ead2b6893ffff",
     "metadata": {},
     "name": "OrderListsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<915fdc28a82fb8b5170397c70d8bf5a3>>
+ * @generated SignedSource<<0c3e25766ae2905b0a6ceb28d00f24d8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkOrder_query$data = {
   readonly workImages: {
@@ -15,6 +16,7 @@ export type WorkOrder_query$data = {
       readonly node: {
         readonly id: string;
         readonly media: {
+          readonly kind: MediaKind;
           readonly thumbnail: string | null | undefined;
         };
         readonly position: number;
@@ -96,6 +98,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "kind",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "thumbnail",
                       "storageKey": null
                     }
@@ -136,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0876069c019d15610e7ed5aeea4112b";
+(node as any).hash = "8a513aa31933a26fd37b48c5825fb7a8";
 
 export default node;

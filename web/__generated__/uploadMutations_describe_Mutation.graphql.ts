@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e5727f329ebffb5cf47a34f6365596>>
- * @relayHash c3641fbcaaed4f2ad59092a50c5a15a3
+ * @generated SignedSource<<113b2fd56cf67a3291bd0d7f2b1bb793>>
+ * @relayHash 41f6cc43f21a3ac8f74f3b64e910cca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf54c55ad298b205b23a35d622191b7eb76f42bd9b7525f8f5259797417b90b
+// @relayRequestID 66b2407161ae4ca41c37cf5165610f66258021b1f6514b6b6e51e8abe74ca6c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -32,6 +32,7 @@ export type uploadMutations_describe_Mutation$data = {
       readonly poster: {
         readonly src: string;
       } | null | undefined;
+      readonly thumbnail: string | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -86,6 +87,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "durationSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thumbnail",
             "storageKey": null
           },
           {
@@ -149,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "daf54c55ad298b205b23a35d622191b7eb76f42bd9b7525f8f5259797417b90b",
+    "id": "66b2407161ae4ca41c37cf5165610f66258021b1f6514b6b6e51e8abe74ca6c2",
     "metadata": {},
     "name": "uploadMutations_describe_Mutation",
     "operationKind": "mutation",
@@ -158,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "5390b738ceb3f08bd79b53818a1eaa9b";
+(node as any).hash = "8604d08d2998086cfff46b1cb65e8770";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605b41db2e82e8e7f4e9cbb1cb8633d0>>
- * @relayHash f42c91fce3997d7e00e26d8014aadb04
+ * @generated SignedSource<<cc911c6419b960a989f24191f72ad239>>
+ * @relayHash 28ae613ab4ffd6b42dcb69ff053e7c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d278062a3e37ca12a72726373ebe10cabd35fbf93d712400aaadadc4fc555c90
+// @relayRequestID a11b943d99e0d9857ba84e4ff5bfb8b564368da2aecc676d95b446b10f629fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -29,6 +29,7 @@ export type uploadMutations_finalize_Mutation$data = {
       readonly kind: MediaKind;
       readonly path: string;
       readonly playbackWarning: string | null | undefined;
+      readonly thumbnail: string | null | undefined;
       readonly version: number;
       readonly width: number;
     } | null | undefined;
@@ -142,6 +143,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "playbackWarning",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thumbnail",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -186,7 +194,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d278062a3e37ca12a72726373ebe10cabd35fbf93d712400aaadadc4fc555c90",
+    "id": "a11b943d99e0d9857ba84e4ff5bfb8b564368da2aecc676d95b446b10f629fd5",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "10700c117663ada5c90dc0c14627a8e3";
+(node as any).hash = "8b5b153659c20396198f83a34013e9e1";
 
 export default node;

@@ -2,11 +2,18 @@ import { Button, GridListItem } from "react-aria-components";
 import { HandleIcon } from "../../ui/icon/HandleIcon";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
+import { VideoMark } from "../video-mark/VideoMark";
 
-type Props = { id: string; label: string; projectName: string; thumbnail: string | null };
+type Props = {
+  id: string;
+  label: string;
+  projectName: string;
+  thumbnail: string | null;
+  isVideo: boolean;
+};
 
 /** A work image in the work order, with the handle that picks it up. */
-export function OrderTile({ id, label, projectName, thumbnail }: Props) {
+export function OrderTile({ id, label, projectName, thumbnail, isVideo }: Props) {
   return (
     <GridListItem className="order-tile" id={id} textValue={label} {...touchItem(id)}>
       {thumbnail ? (
@@ -14,6 +21,7 @@ export function OrderTile({ id, label, projectName, thumbnail }: Props) {
       ) : (
         <span className="order-tile-image" />
       )}
+      {isVideo && <VideoMark />}
       <span className="order-tile-name">{projectName}</span>
       <TouchHandle>
         <Button className="order-handle" slot="drag">

@@ -30,6 +30,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
               id
               position
               media {
+                kind
                 thumbnail
               }
               project {
@@ -51,6 +52,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
         project: node.project.id,
         projectName: node.project.name,
         thumbnail: node.media.thumbnail ?? null,
+        isVideo: node.media.kind === "VIDEO",
       })),
     [workImages],
   );

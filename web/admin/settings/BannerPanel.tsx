@@ -27,10 +27,11 @@ export function BannerPanel({ banner }: Props) {
     `,
     banner,
   );
-  const { values, edit, clashOf, questionCount, faults, refuse, isPending, save } = useUpdateBanner(
+  const form = useUpdateBanner(
     { isActive: saved?.isActive ?? false, content: saved?.content ?? firstContent },
     saved?.version ?? 0,
   );
+  const { values, edit, clashOf, questionCount, faults, refuse, isChanged, isPending, save } = form;
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, { content: "The banner needs some text." });
@@ -59,7 +60,7 @@ export function BannerPanel({ banner }: Props) {
           />
         </ClashField>
         <div className="admin-form-actions">
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant={isChanged ? "primary" : "secondary"} isPending={isPending}>
             {isPending ? "Saving..." : "Save Banner"}
           </Button>
         </div>

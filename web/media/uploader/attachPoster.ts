@@ -10,21 +10,20 @@ import { withRetries } from "./withRetries";
 
 /**
  * Gives an uploaded video a still of its own.
- * @returns whether it has one now: a video that this browser cannot play stays without
+ * @returns the address of a small one; null for a video that this browser cannot play, which stays without
  */
 export async function attachPoster(
   environment: IEnvironment,
   video: Blob,
   { id }: UploadedAsset,
-): Promise<boolean> {
+): Promise<string | null> {
   const poster = await capturePoster(video);
-  if (!poster) return false;
+  if (!poster) return null;
   const { picture, durationSeconds } = poster;
   const posterPath = await withRetries((signal) => sendPoster(environment, picture, signal));
-  await withRetries(() =>
+  return withRetries(() =>
     describeVideo(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
   );
-  return true;
 }
 
 async function sendPoster(

@@ -59,6 +59,7 @@ export async function finalizeUpload(
             altText
             isDecorative
             playbackWarning
+            thumbnail
           }
           userErrors {
             message
@@ -74,12 +75,12 @@ export async function finalizeUpload(
   return payload.asset;
 }
 
-/** Notes the poster and the length of a video. */
+/** Notes the poster and the length of a video. @returns the address of a small still of it */
 export async function describeVideo(
   environment: IEnvironment,
   input: { id: string; posterPath: string; durationSeconds?: number },
-): Promise<void> {
-  await commit<uploadMutations_describe_Mutation>(
+): Promise<string | null> {
+  const { updateMediaAsset } = await commit<uploadMutations_describe_Mutation>(
     environment,
     graphql`
       mutation uploadMutations_describe_Mutation($input: UpdateMediaAssetInput!) {
@@ -87,6 +88,7 @@ export async function describeVideo(
           asset {
             id
             durationSeconds
+            thumbnail
             poster {
               src
             }
@@ -99,6 +101,7 @@ export async function describeVideo(
     `,
     { input },
   );
+  return updateMediaAsset.asset?.thumbnail ?? null;
 }
 
 function commit<Operation extends MutationParameters>(

@@ -21,8 +21,6 @@ export type UploadItem = {
   message?: string;
   /** What it has become, while files that were chosen before it are still on their way. */
   asset?: UploadedAsset;
-  /** Whether there is something to see of it before it plays. */
-  hasStill?: boolean;
 };
 
 type Options = {
@@ -71,10 +69,11 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     async (id: string, file: Blob, address: string, signal: AbortSignal) => {
       try {
         const asset = await withRetries(() => finalizeUpload(environment, address), signal);
-        const hasStill =
-          asset.kind !== "VIDEO" ||
-          (await attachPoster(environment, file, asset).catch(() => false));
-        if (!signal.aborted) change(id, { asset, hasStill });
+        const thumbnail =
+          asset.kind === "VIDEO"
+            ? await attachPoster(environment, file, asset).catch(() => null)
+            : asset.thumbnail;
+        if (!signal.aborted) change(id, { asset: { ...asset, thumbnail } });
       } catch (error) {
         if (signal.aborted) return;
         const { title, message } = describeStoreFailure(error);
@@ -88,7 +87,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     const file = first?.file;
     forget(id);
     if (file) onUploaded(asset, file);
-    showPlaybackWarning(asset, first?.hasStill ?? true);
+    showPlaybackWarning(asset, asset.kind !== "VIDEO" || Boolean(asset.thumbnail));
   });
   useEffect(() => {
     if (first?.asset) handOver(first.id, first.asset);

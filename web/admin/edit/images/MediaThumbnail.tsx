@@ -1,3 +1,4 @@
+import { VideoMark } from "../../video-mark/VideoMark";
 import { useMediaPreview } from "./mediaPreviews";
 import "./MediaThumbnail.css";
 
@@ -13,6 +14,7 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
       ) : (
         <img src={thumbnail ?? src} alt="" loading="lazy" decoding="async" />
       )}
+      {kind === "video" && size === "large" && <VideoMark />}
     </span>
   );
 }

@@ -20,11 +20,11 @@ export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
   return useUploader({
     fileLimit: limit,
     accepts: "picturesAndVideos",
-    onUploaded: ({ path, kind, width, height, ...description }, file) => {
+    onUploaded: ({ path, kind, thumbnail = null, width, height, ...description }, file) => {
       const isVideo = kind === "VIDEO";
       const preview: UploadedPreview = {
         kind: isVideo ? "video" : "image",
-        thumbnail: isVideo ? null : path,
+        thumbnail: isVideo ? thumbnail : path,
         original: { src: path, width, height },
         description,
       };

@@ -1,3 +1,4 @@
+import { VideoMark } from "../../video-mark/VideoMark";
 import "./FileThumbnail.css";
 
 type Props = {
@@ -13,7 +14,7 @@ export function FileThumbnail({ kind, thumbnail }: Props) {
       {thumbnail && (
         <img src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
       )}
-      {kind === "VIDEO" && <span className="file-thumbnail-kind">Video</span>}
+      {kind === "VIDEO" && <VideoMark />}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { LibraryIcon } from "../../../ui/icon/LibraryIcon";
 import { PlusIcon } from "../../../ui/icon/PlusIcon";
 import { useLibrary } from "../../library/picker/useLibrary";
+import { VideoMark } from "../../video-mark/VideoMark";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 import { type ProjectImage, useReplaceImage } from "./useReplaceImage";
 import "./ThumbnailButton.css";
@@ -66,6 +67,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
           ) : (
             <span className="thumbnail-empty">{data ? "Video" : <PlusIcon />}</span>
           )}
+          {data?.kind === "VIDEO" && data.thumbnail && <VideoMark />}
         </button>
         {!isUploading && (
           <button

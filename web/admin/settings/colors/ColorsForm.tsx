@@ -92,7 +92,12 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
         <ThemePreview colors={shown} />
       </div>
       <div className="admin-form-actions">
-        <Button type="submit" variant="primary" isPending={isPending} isDisabled={!areValid}>
+        <Button
+          type="submit"
+          variant={isChanged || actions ? "primary" : "secondary"}
+          isPending={isPending}
+          isDisabled={!areValid}
+        >
           {isPending ? "Updating Colors..." : "Update Site Colors"}
         </Button>
         {isChanged && !isPending && (

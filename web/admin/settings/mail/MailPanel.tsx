@@ -3,6 +3,7 @@ import type { MailPanel_mailSettings$key } from "../../../__generated__/MailPane
 import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";
 import { Form } from "../../editing/Form";
+import { FormActions } from "../FormActions";
 import { MailAddresses } from "./MailAddresses";
 import { MailServerFields } from "./MailServerFields";
 import { mailInput } from "./mailInput";
@@ -72,21 +73,13 @@ export function MailPanel({ mailSettings }: Props) {
             {test.failure}
           </p>
         )}
-        <div className="admin-form-actions">
-          <Button type="submit" variant="primary" isPending={isPending} isDisabled={!isChanged}>
-            {isPending ? "Saving..." : "Save Mail"}
-          </Button>
-          {isChanged && !isPending && (
-            <Button variant="quiet" onClick={discard}>
-              Cancel
-            </Button>
-          )}
+        <FormActions label="Save Mail" {...{ isPending, isChanged }} onCancel={discard}>
           {!isChanged && (
             <Button isPending={test.isPending} isDisabled={state === "OFF"} onClick={test.sendTest}>
               {test.isPending ? "Sending..." : "Send Me a Test"}
             </Button>
           )}
-        </div>
+        </FormActions>
       </Form>
     </Panel>
   );

@@ -3,12 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import type { WordKey } from "../../../../words/english";
 import { type GroupName, groupNames, wordGroups, wordPlaces } from "../../../../words/word-places";
 import type { WordsPanel_siteWords$key } from "../../../__generated__/WordsPanel_siteWords.graphql";
-import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { wordInAddress } from "../../palette/placeAddress";
+import { FormActions } from "../FormActions";
 import { LanguageField } from "./LanguageField";
 import { useOpenedGroups } from "./useOpenedGroups";
 import { useUpdateSiteWords } from "./useUpdateSiteWords";
@@ -115,16 +115,7 @@ export function WordsPanel({ siteWords }: Props) {
         ) : (
           <p>No text has these words.</p>
         )}
-        <div className="admin-form-actions">
-          <Button type="submit" variant="primary" isPending={isPending} isDisabled={!isChanged}>
-            {isPending ? "Saving..." : "Save Words"}
-          </Button>
-          {isChanged && !isPending && (
-            <Button variant="quiet" onClick={discard}>
-              Cancel
-            </Button>
-          )}
-        </div>
+        <FormActions label="Save Words" {...{ isPending, isChanged }} onCancel={discard} />
       </Form>
     </Panel>
   );
