@@ -7,6 +7,7 @@ import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
 import { isBlank, parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
+import { knownModules, withKnownAudiences } from "../case-study/guarded-audiences.ts";
 import { type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
@@ -85,10 +86,12 @@ type State = ReturnType<typeof stateOf>;
 
 /** What visitors without the portfolio password would see of a project at a moment. */
 function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
+  const known = knownModules(sectionKeys.map((key) => project[sections[key].column]));
   const visible = sectionKeys.map((key) => {
     const change = changes[key] ?? project[sections[key].column];
     const text = typeof change === "string" ? change : JSON.stringify(change);
-    const modules = parseSection(text).modules.filter(({ hidden }) => !hidden);
+    const written = withKnownAudiences(text, known);
+    const modules = parseSection(written).modules.filter(({ hidden }) => !hidden);
     return [key, modules] as const;
   });
   const { homeHeroImage, heroImage, workImages } = project;

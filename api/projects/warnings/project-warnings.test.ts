@@ -87,6 +87,39 @@ test("a hidden module makes nothing public", async () => {
   expect(await warnings({ id, sectionTexts: { role: role(false) } })).toHaveLength(1);
 });
 
+test("who sees a module decides whether its pictures become public, and a change that says nothing of it changes nothing", async () => {
+  await keep("/objects/new.png", { altText: "" });
+  await keep("/objects/instead.png", { altText: "" });
+  const standIn = { src: "/objects/instead.png" };
+  const role = (more: object) =>
+    JSON.stringify([...JSON.parse(told), hero("/objects/new.png", { id: "a", ...more })]);
+  const isPasswordProtected = true;
+  const id = await create("orrery", { roleContent: role({ audience: "access" }) });
+  const change = (more: object, fields: object = {}) =>
+    warnings({ id, sectionTexts: { role: role(more) }, ...fields });
+  expect(await change({})).toEqual([]);
+  expect(await change({ standIn })).toEqual(["MISSING_DESCRIPTION /objects/instead.png"]);
+  expect(await change({ audience: "project" })).toEqual(["MISSING_DESCRIPTION /objects/new.png"]);
+  const inProtected = (more: object) => change(more, { isPasswordProtected });
+  expect(await inProtected({ audience: "project" })).toEqual([]);
+  expect(await inProtected({ audience: "public" })).toEqual([
+    "MISSING_DESCRIPTION /objects/new.png",
+  ]);
+});
+
+test("a picture that another project shows to those with access alone, and one shown instead", async () => {
+  await keep("/objects/secret.png");
+  await keep("/objects/instead.png");
+  const standIn = { src: "/objects/instead.png" };
+  const secret = hero("/objects/secret.png", { audience: "access", standIn });
+  await create("half", { roleContent: JSON.stringify([secret]) });
+  const id = await create("open");
+  expect(await warnings({ id, heroImage: "/objects/secret.png" })).toEqual([
+    "PROTECTED_ELSEWHERE /objects/secret.png",
+  ]);
+  expect(await warnings({ id, heroImage: "/objects/instead.png" })).toEqual([]);
+});
+
 test("sections that say nothing, when the project goes on the home page or one is emptied there", async () => {
   const id = await create("orrery", {
     whyContent: JSON.stringify([{ type: "text", content: " ", title: "Why" }]),
