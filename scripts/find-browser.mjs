@@ -53,6 +53,12 @@ export function findFirefox() {
   return findOrInstall("Firefox", find, [() => installPackages("firefox-esr")]);
 }
 
+/** The path of nginx, which the journeys have as a CDN; Debian's package is installed where none is found. */
+export function findNginx() {
+  const find = () => findNamed("NGINX_PATH") ?? findFirst(["nginx"], ["/usr/sbin/nginx"]);
+  return findOrInstall("nginx", find, [() => installPackages("nginx-light")]);
+}
+
 /** The programs that drive WebKitGTK's browser, which has a screen in memory only, by their variables. */
 export async function findWebKit() {
   const programs = {

@@ -96,13 +96,6 @@ export const guards = [
     tests: ["api/pages/shared-pages"],
   },
   {
-    guard: "a page for somebody who is known is stored by no CDN",
-    file: "api/pages/pages-plugin.ts",
-    find: 'const isShareable = policy.startsWith("public") && ',
-    replace: "const isShareable = ",
-    tests: ["api/pages/shared-pages"],
-  },
-  {
     guard: "memory is no place for a site in a container",
     file: "api/boot/require-mount.ts",
     find: "if (holding && !fleeting.has(holding.kind)) return;",
