@@ -31,7 +31,9 @@ const startEntry = "web/start/start.ts";
 
 /** The letters and common signs of every cut that a voice begins with. */
 const isOfFirstPaint = (key: string) =>
-  /^web\/__generated__\/fonts\/\w+\/(?:text|display|label)-(?:letters|common)\.woff2$/.test(key);
+  /^web\/__generated__\/fonts\/\w+\/(?:text|display|label)-(?:letters|common|figures)\.woff2$/.test(
+    key,
+  );
 
 /** The files of a page that renders the given source modules. */
 export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAssets {

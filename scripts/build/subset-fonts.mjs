@@ -4,6 +4,9 @@ import { voices } from "./voice-fonts.mjs";
 const folder = "web/__generated__/fonts";
 const packages = "node_modules/@fontsource-variable";
 
+/** Digits of faces whose packages lack old-style ones, cut from the whole fonts (OFL.txt beside them). */
+const figures = "scripts/build/figures";
+
 /**
  * The characters of a cut, in files that browsers load when a page shows one of their characters. The
  * first two come with every page (inlineFonts in api/pages/page-assets.ts), so that the first paint has
@@ -37,6 +40,8 @@ const subsets = [
   },
 ];
 
+const digits = "30-39";
+
 /** The OpenType features of files that do not say which. */
 const usualFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
@@ -50,14 +55,20 @@ export async function subsetFonts() {
       for (const { name, source, ranges, features } of subsets) {
         const file = `${cut.name}-${name}.woff2`;
         const font = readFileSync(`${packages}/${cut.file.replace("*", source)}`);
-        const subset = await subsetFont(font, charactersOf(ranges), {
+        const own = "figures" in cut ? ranges.replace("2F-3B", "2F 3A-3B") : ranges;
+        const subset = await subsetFont(font, charactersOf(own), {
           targetFormat: "woff2",
           noHinting: true,
           keepFeatures: features?.[cut.name === "text" ? "text" : "large"] ?? usualFeatures,
           variationAxes: cut.axes,
         });
         writeIfChanged(`${voice}/${file}`, subset);
-        rules.push(fontFace(cut, file, ranges));
+        rules.push(fontFace(cut, file, own));
+      }
+      if ("figures" in cut) {
+        const file = `${cut.name}-figures.woff2`;
+        writeIfChanged(`${voice}/${file}`, readFileSync(`${figures}/${cut.figures}`));
+        rules.push(fontFace(cut, file, digits));
       }
       rules.push(...cut.fallbacks.map((fallback) => fallbackFace(cut, fallback)));
     }

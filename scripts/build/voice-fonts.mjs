@@ -23,7 +23,8 @@ const courier = {
  * and the same in every browser; `weights` says what it is asked for, `axes` what it holds. Its `fallbacks`
  * stand in until it has arrived, so that nothing moves then: `width` is how wide texts are in ours, in
  * percent of the system's font (e2e/site/late-font.test.ts measures it). The first letters of a cut come
- * with every page, unless it is `late`.
+ * with every page, unless it is `late`. Where `figures` names a file of the folder beside this one, the digits
+ * come from it: the packages lack old-style ones.
  */
 export const voices = [
   {
@@ -158,6 +159,7 @@ export const voices = [
         file: "literata/files/literata-*-opsz-normal.woff2",
         weights: "400 500",
         axes: { opsz: 18, wght: 400 },
+        figures: "literata-400.woff2",
         ascent: 118,
         descent: 31,
         fallbacks: [
@@ -170,6 +172,7 @@ export const voices = [
         file: "literata/files/literata-*-opsz-normal.woff2",
         weights: "550 700",
         axes: { opsz: 18, wght: 600 },
+        figures: "literata-600.woff2",
         isLate: true,
         ascent: 118,
         descent: 31,
