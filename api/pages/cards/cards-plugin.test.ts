@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Voice } from "../../database/__generated__/prisma/client.ts";
 import { updateSiteLook } from "../../site/look/update-site-look.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { openOwnFonts } from "../lettering/fonts.ts";
 import { createCardRenderer } from "./card-renderer.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
+import { setBalanced } from "./set-lines.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -152,6 +154,14 @@ test("a card that could not be drawn is tried again", async () => {
   });
   await expect(render(subject("A"))).rejects.toThrow("no memory");
   expect((await render(subject("A"))).png.toString()).toBe("drawn");
+});
+
+test.each(Object.values(Voice))("the lines under a title in %s are even", async (voice) => {
+  const text = "Product designer for software that has to say how sure it is, and of what.";
+  const type = { size: 40, fonts: openOwnFonts(voice, "detail") };
+  const lines = setBalanced(text, { type, most: 2, width: 1_000 }) ?? [];
+  const [first = 0, last = first] = lines.map(({ width }) => width);
+  expect(Math.min(first, last)).toBeGreaterThan(0.6 * Math.max(first, last));
 });
 
 test("a card is set in the voice of the site, and is another one when that changes", async () => {

@@ -4,7 +4,7 @@ import { openFontsFor, openOwnFonts } from "../lettering/fonts.ts";
 import { capHeight, type Lettering, type Type, widthOfLine } from "../lettering/lettering.ts";
 import { directionOfText } from "../lettering/visual-runs.ts";
 import { readOn, seenOn } from "../seen-on.ts";
-import { setLines } from "./set-lines.ts";
+import { setBalanced, setLines } from "./set-lines.ts";
 
 /** What a card is drawn from. */
 export type CardSubject = {
@@ -55,11 +55,11 @@ export async function drawCard(subject: CardSubject): Promise<string> {
   const isFromRight = direction === "rtl";
   const lineHeight = isOwn(title, voice) ? headings[voice].leading : otherLeading;
   const head = setTitle(title, voice, { fonts, direction });
-  const foot = setLines(detail, {
+  const foot = setBalanced(detail, {
     type: {
       size: detailSize,
       direction: directionOfText(detail),
-      fonts: await openFontsFor(detail, subject.language, voice),
+      fonts: await openFontsFor(detail, subject.language, voice, "detail"),
     },
     most: mostDetailLines,
     width: room,

@@ -34,6 +34,19 @@ export function setLines(
   return shown.flatMap((line) => drawLine(line, type) ?? []);
 }
 
+/** The same, in lines as even as their number allows: no last one of a single short word. */
+export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | null {
+  let best = setLines(text, paragraph);
+  const count = best?.length ?? 0;
+  if (count < 2) return best;
+  for (let width = paragraph.width * 0.96; width > 0; width -= paragraph.width * 0.04) {
+    const narrower = setLines(text, { ...paragraph, width, most: count, isCut: false });
+    if (!narrower) break;
+    best = narrower;
+  }
+  return best;
+}
+
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });

@@ -3,27 +3,34 @@ import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 import type { Voice } from "../../database/__generated__/prisma/client.ts";
 
-/** The cut of each voice that its titles are drawn with. */
-const cuts: Record<Voice, "display" | "text"> = {
-  grotesque: "display",
-  editorial: "display",
-  technical: "text",
-  poster: "display",
-  humanist: "display",
+/** What a text is: set large, or read under what is. */
+export type TextRole = "title" | "detail";
+
+type Cut = "display" | "text";
+
+/** The cuts of each voice that its texts are drawn with. */
+const cuts: Record<Voice, Record<TextRole, Cut>> = {
+  grotesque: { title: "display", detail: "display" },
+  editorial: { title: "display", detail: "text" },
+  technical: { title: "text", detail: "text" },
+  poster: { title: "display", detail: "text" },
+  humanist: { title: "display", detail: "text" },
 };
 
 /** As browsers load it: a file for each set of characters. */
-const filesOf = (voice: Voice) =>
-  ["letters", "common", "signs", "accented", "extended"].map(
-    (name) => `web/__generated__/fonts/${voice}/${cuts[voice]}-${name}.woff2`,
-  );
+function filesOf(voice: Voice, role: TextRole): string[] {
+  const cut = cuts[voice][role];
+  return ["letters", "common", "figures", "signs", "accented", "extended"]
+    .filter((name) => name !== "figures" || (voice === "humanist" && cut === "text"))
+    .map((name) => `web/__generated__/fonts/${voice}/${cut}-${name}.woff2`);
+}
 
 const packages = "node_modules/@fontsource-variable";
 
 /** In the weight of the display cut. */
 const weight = 500;
 
-const own = new Map<Voice, readonly Font[]>();
+const own = new Map<string, readonly Font[]>();
 
 /** The library is loaded with the first text that is drawn. */
 function loadFontkit(): typeof import("fontkit") {
@@ -31,10 +38,11 @@ function loadFontkit(): typeof import("fontkit") {
 }
 
 /** The fonts that the site's own letters are drawn with, in its voice. */
-export function openOwnFonts(voice: Voice): readonly Font[] {
-  const known = own.get(voice);
-  const fonts = known ?? filesOf(voice).map((file) => single(loadFontkit().openSync(file)));
-  own.set(voice, fonts);
+export function openOwnFonts(voice: Voice, role: TextRole = "title"): readonly Font[] {
+  const key = `${voice} ${cuts[voice][role]}`;
+  const known = own.get(key);
+  const fonts = known ?? filesOf(voice, role).map((file) => single(loadFontkit().openSync(file)));
+  own.set(key, fonts);
   return fonts;
 }
 
@@ -52,8 +60,9 @@ export async function openFontsFor(
   text: string,
   language: string,
   voice: Voice,
+  role: TextRole = "title",
 ): Promise<readonly Font[]> {
-  const fonts = openOwnFonts(voice);
+  const fonts = openOwnFonts(voice, role);
   const wanted = new Map<string, string>();
   for (const character of new Set(text.normalize("NFC"))) {
     const code = character.codePointAt(0) ?? 0;
