@@ -4,39 +4,6 @@ import { hydrated, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
 
-test.each(["/", "/about", "/project/passage"])(
-  "no line of %s has more than 68 characters, at 1440 pixels",
-  async (address) => {
-    const page = await journey.open(address, { viewport: { width: 1440, height: 900 } });
-    const longest = await page.evaluate(() => {
-      const blocks = [...document.querySelectorAll("main :is(p, li, figcaption)")].filter(
-        (block) => block.getClientRects().length > 0,
-      );
-      const lines = blocks.flatMap((block) => {
-        const characters = new Map<number, number>();
-        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (node.parentElement?.closest("p, li, figcaption") !== block) continue;
-          const text = node.textContent ?? "";
-          for (const [place, character] of [...text].entries()) {
-            const range = document.createRange();
-            range.setStart(node, place);
-            range.setEnd(node, place + 1);
-            const line = Math.round(range.getClientRects()[0]?.bottom ?? 0);
-            if (character.trim()) characters.set(line, place + 1);
-          }
-        }
-        const ends = [...characters.values()];
-        return ends.map((end, line) => end - (ends[line - 1] ?? 0));
-      });
-      return { count: lines.length, characters: Math.max(...lines) };
-    });
-    expect(longest.count).toBeGreaterThan(2);
-    // The space that a line ends with is not read.
-    expect(longest.characters).toBeLessThanOrEqual(69);
-  },
-);
-
 /** What of the case study lies under the pill, at every step down the page. */
 async function coveredByPill(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

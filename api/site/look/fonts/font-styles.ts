@@ -12,16 +12,24 @@ const firstRange =
 const otherRange =
   "U+0-1F, U+23-25, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
 
-const roles: Record<FontRole, { family: string; tokens: (font: string) => string }> = {
+/**
+ * How wide running text is at most, in parts of its size, where its texts are as wide as Arial's: its
+ * longest lines have some 66 characters. What voices say counts in zeros of their own fonts.
+ */
+const measure = 27;
+
+type Role = { family: string; tokens: (font: string, width: number) => string };
+
+const roles: Record<FontRole, Role> = {
   display: {
     family: "Own Display",
-    tokens: (font: string) => `:root{--font-display:${font}}`,
+    tokens: (font) => `:root{--font-display:${font}}`,
   },
   // The labels of the voice "technical" stay monospaced.
   text: {
     family: "Own Text",
-    tokens: (font: string) =>
-      `:root{--font:${font}}:root:not([data-voice="technical"]){--font-label:${font}}`,
+    tokens: (font, width) =>
+      `:root{--font:${font};--measure:${((measure * width) / 100).toFixed(1)}em}:root:not([data-voice="technical"]){--font-label:${font}}`,
   },
 };
 
@@ -40,7 +48,7 @@ function stylesOf(font: KnownFont): string {
     : face(checksum);
   const adjusted = (share: number) => `${((share / width) * 100).toFixed(2)}%`;
   const fallback = `@font-face{font-family:"${family} Arial";src:local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Arimo");size-adjust:${width}%;ascent-override:${adjusted(font.ascent)};descent-override:${adjusted(font.descent)};line-gap-override:${adjusted(font.lineGap)}}`;
-  return files + fallback + tokens(`"${family}","${family} Arial",system-ui,sans-serif`);
+  return files + fallback + tokens(`"${family}","${family} Arial",system-ui,sans-serif`, width);
 }
 
 /** A face of one weight is never made bolder at large sizes; text has only it to be bold with. */

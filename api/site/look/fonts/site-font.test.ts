@@ -124,6 +124,18 @@ test("a font that is served whole is fetched before pictures where it is small",
   expect(cut?.firstFontFiles).toEqual([cut?.fonts[0]?.firstUrl]);
 });
 
+test("lines of text are as long in a font of the owner's as in any other", async () => {
+  await upload(variable, { role: "TEXT" });
+  const { data } = await site.graphql<{ siteLook: { fontStyles: string } }>(
+    "{ siteLook { fontStyles } }",
+    {},
+    visitor,
+  );
+  const { width } = await site.database.siteFont.findFirstOrThrow();
+  const [, measure] = /--measure:([\d.]+)em/.exec(data?.siteLook.fontStyles ?? "") ?? [];
+  expect(Number(measure)).toBeCloseTo(0.27 * width, 1);
+});
+
 test("without a licence for it a font is not cut", async () => {
   const { siteLook } = await upload(still, { role: "TEXT", allowsSubset: false });
   expect(siteLook.fonts).toMatchObject([

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { Voice } from "../../api/database/__generated__/prisma/client.ts";
+import { openDatabase } from "../../api/database/client.ts";
+import { startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
+
+/** How many lines of running text a page has, and how many characters the longest of them. */
+function readLines(page: Page): Promise<{ count: number; characters: number }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const blocks = [...document.querySelectorAll("main :is(p, li, figcaption, blockquote)")].filter(
+      (block) => block.getClientRects().length > 0,
+    );
+    const lines = blocks.flatMap((block) => {
+      const characters = new Map<number, number>();
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest("p, li, figcaption, blockquote") !== block) continue;
+        const text = node.textContent ?? "";
+        for (const [place, character] of [...text].entries()) {
+          const range = document.createRange();
+          range.setStart(node, place);
+          range.setEnd(node, place + 1);
+          const line = Math.round(range.getClientRects()[0]?.bottom ?? 0);
+          if (character.trim()) characters.set(line, place + 1);
+        }
+      }
+      const ends = [...characters.values()];
+      return ends.map((end, line) => end - (ends[line - 1] ?? 0));
+    });
+    return { count: lines.length, characters: Math.max(...lines) };
+  });
+}
+
+test.each(Object.values(Voice))(
+  "no line in %s has more than 68 characters, at any width",
+  async (voice) => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    await database.siteLook.updateMany({ data: { voice } });
+    await database.$disconnect();
+    const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
+    for (const address of ["/", "/about", "/project/passage"]) {
+      await page.goto(journey.server.origin + address);
+      for (const width of [768, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { count, characters } = await readLines(page);
+        expect(count).toBeGreaterThan(2);
+        // The space that a line ends with is not read.
+        const isShort = characters <= 69;
+        expect({ address, width, characters, isShort }).toMatchObject({ isShort: true });
+      }
+    }
+  },
+);
