@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { HomeLayout } from "../../api/database/__generated__/prisma/client.ts";
+import { openDatabase } from "../../api/database/client.ts";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { startJourney } from "../harness/journey.ts";
+import { readLayoutFaults } from "../harness/layout-faults.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { clickUntil, type EngineWindow, expectText, fill } from "./engine-window.ts";
 import { openFirefox } from "./firefox.ts";
@@ -114,6 +118,55 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await clickUntil(window, ["link", "Back to Admin"], () => location.pathname === "/admin");
     await clickUntil(window, ["link", "view the site"], () => location.pathname === "/");
     await expectText(window, `Morrow at ${width}`);
+  });
+
+  test.each(screens)("no layout lacks anything, at %d × %d pixels", async (width, height) => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const window = await open(width, height);
+    for (const homeLayout of Object.values(HomeLayout)) {
+      await database.siteLook.updateMany({ data: { homeLayout } });
+      await window.open(journey.server.origin);
+      await expectText(window, "Passage");
+      await expectFits(window);
+      await expect.poll(() => window.run(readLayoutFaults)).toEqual([]);
+      const cards = () =>
+        [...document.querySelectorAll(".project-card")].filter(
+          (card) => card.getBoundingClientRect().height > 20 && card.querySelector("img, video"),
+        ).length;
+      expect([homeLayout, await window.run(cards)]).toEqual([homeLayout, 6]);
+    }
+    await database.$disconnect();
+  });
+
+  test.each(screens)("light, ending and viewer are there, at %d × %d", async (width, height) => {
+    const window = await open(width, height);
+    await window.open(`${journey.server.origin}/project/lindholm-tramways`);
+    await expectText(window, "Lindholm");
+    const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+    await expect.poll(() => window.run(ground)).toBe("rgb(254, 200, 29)");
+    const ending = () => {
+      const picture = document.querySelector(
+        ".next-project-picture img, .next-project-picture video",
+      );
+      return Math.round(picture?.getBoundingClientRect().height ?? 0) / globalThis.innerHeight;
+    };
+    expect(await window.run(ending)).toBeCloseTo(0.6, 1);
+    await expectFits(window);
+    expect(await window.run(readLayoutFaults)).toEqual([]);
+
+    await clickUntil(window, ["link", "Work"], () => location.pathname === "/work");
+    await expect.poll(() => window.run(readLayoutFaults)).toEqual([]);
+    await clickUntil(
+      window,
+      ["link", "View full screen"],
+      () => document.querySelector("dialog[open]") !== null,
+    );
+    const picture = () => {
+      const shown = document.querySelector("dialog[open] :is(img, video)")?.getBoundingClientRect();
+      return [shown ? Math.min(shown.width, shown.height) > 100 : false, shown && shown.left >= 0];
+    };
+    await expect.poll(() => window.run(picture)).toEqual([true, true]);
+    await expectFits(window);
   });
 
   test("the résumé is shown by the browser's own viewer, as large as the window", async () => {

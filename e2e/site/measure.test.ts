@@ -7,7 +7,16 @@ import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
-const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
+/** Pictures have their places before they are there: nobody waits for them. */
+const soon = { waitUntil: "domcontentloaded" } as const;
+const prepare = (page: Page) => page.route("**/objects/**", () => {});
+
+const withoutScripts = {
+  ...soon,
+  prepare,
+  javaScriptEnabled: false,
+  expectedProblems: /\.js csp$/,
+};
 
 /** How many lines of running text a page has, and how many characters the longest of them. */
 function readLines(page: Page): Promise<{ count: number; characters: number }> {
@@ -45,7 +54,7 @@ test.each(Object.values(Voice))(
     await database.$disconnect();
     const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
     for (const address of ["/", "/about", "/project/passage"]) {
-      await page.goto(journey.server.origin + address);
+      await page.goto(journey.server.origin + address, soon);
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         const { count, characters } = await readLines(page);
