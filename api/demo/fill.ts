@@ -62,7 +62,7 @@ export async function writePortfolio(
 }
 
 /** Stores the file of a picture or video. @returns its row in the database */
-async function storeMedia(storage: Storage, media: DemoMedia) {
+export async function storeMedia(storage: Storage, media: DemoMedia) {
   const { fileName, ...row } = media;
   const path = `/objects/${fileName}`;
   await storage.write(path.slice(1), createReadStream(join(demoMediaFolder, placeOf(fileName))));

@@ -68,5 +68,7 @@ export async function encodePicture(picture: Picture): Promise<Buffer> {
   return rasterize(picture).webp({ quality: 92, effort: 2 }).toBuffer();
 }
 
-/** The demo's video, which has its own colours. */
-export const video = demoMedia.find((media) => media.kind === "video");
+/** The demo's video and its still, which have their own colours. */
+export const videoFiles = demoMedia.filter(
+  ({ kind, fileName }) => kind === "video" || fileName.startsWith("passage-video-poster"),
+);
