@@ -86,13 +86,27 @@ const contents: Record<string, (database: Database) => Promise<unknown>> = {
   },
 };
 
-const combinations = combinationsOf({
+const sample = combinationsOf({
   content: Object.keys(contents),
   screen: screens,
   voice: voices,
   width: widths,
   pointer: ["mouse", "finger"],
 });
+
+/** Names on cards, which are cut where all of these meet. On a wall a finger sees all of them at once. */
+const names = ["long words", "Japanese"].flatMap((content) =>
+  layouts.flatMap((layout) =>
+    voices.flatMap((voice) =>
+      widths.map((width) => ({
+        ...{ content, screen: `/ as ${layout}`, voice, width },
+        pointer: layout === "wall" ? "finger" : "mouse",
+      })),
+    ),
+  ),
+);
+
+const combinations = isWhole ? sample : [...names, ...sample];
 
 test.each(Object.entries(contents))(
   "%s overflow, hide and cover nothing in any voice and layout",
