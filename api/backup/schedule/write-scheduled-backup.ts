@@ -23,7 +23,7 @@ export async function writeScheduledBackup(
   const written = await place.write(sources, name).catch((error: unknown) => {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new BackupProblem(
-      `What was written to ${address} could not be read again: ${error.message}. Check that disk.`,
+      `What was written to ${address} could not be read again: ${error.message}. Check where it is stored.`,
     );
   });
   // A clock that jumped ahead would make every older backup look outdated.
