@@ -62,7 +62,7 @@ test.each([390, 1440])(
     const why = reader.getByRole("region", { name: "Why" });
     expect(await why.locator("blockquote strong").innerText()).toBe("again");
     expect(await why.locator("figcaption").first().innerText()).toMatch(/Maren Aas\s+Keeper/);
-    expect(await why.getByRole("definition").innerText()).toMatch(/31 % →\s+84 %/);
+    expect(await why.getByRole("definition").innerText()).toMatch(/31\s% →\s+84\s%/);
     expect(await why.getByRole("heading", { name: "Before" }).isVisible()).toBe(true);
     expect(await why.locator("pre").innerText()).toBe("a {\n  color: red;\n}");
     await why.getByRole("button", { name: "Copy" }).click();
