@@ -126,7 +126,7 @@ test("what is wrong with a message is said in German, with scripts and without",
       "Bitte einen Namen eingeben",
       "Bitte ein Unternehmen eingeben",
       "Bitte eine gültige E-Mail-Adresse eingeben",
-      "Die Nachricht braucht mindestens 10 Zeichen",
+      "Die Nachricht braucht mindestens 10\u00a0Zeichen",
     ]);
   }
 });

@@ -57,6 +57,31 @@ test.each(voices)(
   },
 );
 
+test("no two voices arrange the About page alike", async () => {
+  const arrangements: string[] = [];
+  for (const voice of voices) {
+    await change((database) => database.siteLook.updateMany({ data: { voice } }));
+    const page = await open("/about", { width: 1440, height: 900 });
+    const [portrait, heading] = await Promise.all(
+      [".about-portrait", "h1"].map((selector) => page.locator(selector).boundingBox()),
+    );
+    if (!portrait || !heading) throw new Error("the page has no head");
+    const isUnder = portrait.y >= heading.y + heading.height;
+    const isOver = portrait.y + portrait.height <= heading.y;
+    const middle = portrait.x + portrait.width / 2;
+    const side = middle < 480 ? "at the start" : middle > 960 ? "at the end" : "in the middle";
+    arrangements.push(`${isUnder ? "under" : isOver ? "over" : "beside"} the heading, ${side}`);
+    await page.close();
+  }
+  expect(arrangements).toEqual([
+    "beside the heading, at the start",
+    "beside the heading, at the end",
+    "under the heading, at the start",
+    "under the heading, at the end",
+    "over the heading, in the middle",
+  ]);
+});
+
 test.each([
   ["tall", 1200, 1800],
   ["square", 1500, 1500],
