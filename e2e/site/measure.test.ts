@@ -46,12 +46,42 @@ function readLines(page: Page): Promise<{ count: number; characters: number }> {
   });
 }
 
+async function speak(voice: Voice): Promise<void> {
+  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+  await database.siteLook.updateMany({ data: { voice } });
+  await database.$disconnect();
+}
+
+test.each(Object.values(Voice))(
+  "header, content and footer begin and end on the same lines in %s, at any width",
+  async (voice) => {
+    await speak(voice);
+    const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
+    const pages = { "/": ".project-grid", "/work": ".work-grid", "/about": ".about-intro" };
+    for (const [address, content] of Object.entries(pages)) {
+      await page.goto(journey.server.origin + address, soon);
+      for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const edges = (selector: string) =>
+          page.locator(selector).evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const { paddingLeft, paddingRight } = getComputedStyle(element);
+            return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+          });
+        const lines = await edges(content);
+        expect(lines[0], `${address} at ${width} px`).toBeGreaterThanOrEqual(24);
+        for (const selector of [".site-header-row", ".site-footer-row"]) {
+          expect(await edges(selector), `${selector} of ${address} at ${width} px`).toEqual(lines);
+        }
+      }
+    }
+  },
+);
+
 test.each(Object.values(Voice))(
   "no line in %s has more than 68 characters, at any width",
   async (voice) => {
-    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-    await database.siteLook.updateMany({ data: { voice } });
-    await database.$disconnect();
+    await speak(voice);
     const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
     for (const address of ["/", "/about", "/project/passage"]) {
       await page.goto(journey.server.origin + address, soon);
