@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
+import { focusedName } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
@@ -118,5 +119,5 @@ test("a visitor who gives the password at a gate reads on where it stood", async
   await page.keyboard.press("Enter");
   await gates.first().waitFor({ state: "detached" });
   expect(await page.getByText(`${open?.name}-why-access`, { exact: true }).count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Why");
+  await expect.poll(() => focusedName(page)).toBe("Why");
 }, 120_000);
