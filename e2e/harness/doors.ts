@@ -35,7 +35,11 @@ async function follow(page: Page, address: string): Promise<void> {
   if (page.url() === origin + address) return;
   const areBothOfSettings = isOfSettings(address) && isOfSettings(new URL(page.url()).pathname);
   const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
-  await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
+  const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  // A list of tabs goes back to where it last heard of a scroll, and hears of one with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await link.click();
   await page.waitForURL(origin + address, { waitUntil: "commit" });
   // They have one heading, and the way between them stays.
   if (areBothOfSettings) return page.locator(".tab-skeleton").waitFor({ state: "detached" });
