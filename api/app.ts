@@ -198,9 +198,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   addCachePolicy(app);
   storeResponses(app, cache);
-  if (services.assetsFolder) {
-    await app.register(assetsPlugin, { folder: services.assetsFolder });
-  }
+  if (services.assetsFolder) await app.register(assetsPlugin, { folder: services.assetsFolder });
   await app.register(mediaPlugin, { ...media, database, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
   await app.register(companionPlugin, { media, makeContext });

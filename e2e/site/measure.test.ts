@@ -46,53 +46,64 @@ function readLines(page: Page): Promise<{ count: number; characters: number }> {
   });
 }
 
-async function speak(voice: Voice): Promise<void> {
+/** Looks at pages in a voice, each at some widths. */
+async function lookAt(
+  voice: Voice,
+  addresses: string[],
+  widths: number[],
+  look: (page: Page, address: string, width: number) => Promise<void>,
+): Promise<void> {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   await database.siteLook.updateMany({ data: { voice } });
   await database.$disconnect();
+  const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
+  for (const address of addresses) {
+    await page.goto(journey.server.origin + address, soon);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await look(page, address, width);
+    }
+  }
 }
+
+/** Where the content of an element begins and ends. */
+const edges = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+    });
 
 test.each(Object.values(Voice))(
   "header, content and footer begin and end on the same lines in %s, at any width",
   async (voice) => {
-    await speak(voice);
-    const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
-    const pages = { "/": ".project-grid", "/work": ".work-grid", "/about": ".about-intro" };
-    for (const [address, content] of Object.entries(pages)) {
-      await page.goto(journey.server.origin + address, soon);
-      for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const edges = (selector: string) =>
-          page.locator(selector).evaluate((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            const { paddingLeft, paddingRight } = getComputedStyle(element);
-            return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
-          });
-        const lines = await edges(content);
-        expect(lines[0], `${address} at ${width} px`).toBeGreaterThanOrEqual(24);
-        for (const selector of [".site-header-row", ".site-footer-row"]) {
-          expect(await edges(selector), `${selector} of ${address} at ${width} px`).toEqual(lines);
-        }
+    const widths = [320, 390, 768, 1024, 1440, 1920, 2560];
+    await lookAt(voice, ["/", "/work", "/about"], widths, async (page, address, width) => {
+      const lines = await edges(page, ".project-grid, .work-grid, .about-intro");
+      expect(lines[0], `${address} at ${width} px`).toBeGreaterThanOrEqual(24);
+      for (const selector of [".site-header-row", ".site-footer-row"]) {
+        expect(await edges(page, selector), `${selector} of ${address} at ${width} px`).toEqual(
+          lines,
+        );
       }
-    }
+    });
   },
 );
 
 test.each(Object.values(Voice))(
   "no line in %s has more than 68 characters, at any width",
   async (voice) => {
-    await speak(voice);
-    const page = await journey.open("/connect", { ...withoutScripts, reducedMotion: "reduce" });
-    for (const address of ["/", "/about", "/project/passage"]) {
-      await page.goto(journey.server.origin + address, soon);
-      for (const width of [768, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { count, characters } = await readLines(page);
-        expect(count).toBeGreaterThan(2);
-        // The space that a line ends with is not read.
-        const isShort = characters <= 69;
-        expect({ address, width, characters, isShort }).toMatchObject({ isShort: true });
-      }
-    }
+    const addresses = ["/", "/about", "/project/passage"];
+    const widths = [768, 1440, 1920, 2560];
+    await lookAt(voice, addresses, widths, async (page, address, width) => {
+      const { count, characters } = await readLines(page);
+      expect(count).toBeGreaterThan(2);
+      // The space that a line ends with is not read.
+      const isShort = characters <= 69;
+      expect({ address, width, characters, isShort }).toMatchObject({ isShort: true });
+    });
   },
 );
