@@ -8,6 +8,7 @@ import Fastify, {
 import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
+import { linkDoorPlugin } from "./access/links/link-door-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
@@ -237,6 +238,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   }
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });
+  await app.register(linkDoorPlugin, { makeContext });
   await app.register(pagesPlugin, {
     render,
     makeContext,

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /** Folders of api/ that hold a feature of the domain. */
-const features = ["about", "access", "contact", "demo", "media", "projects", "site"];
+const features = ["about", "access", "contact", "demo", "media", "projects", "share-links", "site"];
 
 /** Folders of api/ that bring the features to the outside; no feature may know them. */
 const surfaces = ["rest", "pages"];
@@ -98,6 +98,7 @@ const featureArrows: Record<string, string[]> = {
   demo: ["access", "media", "projects", "site"],
   media: ["access"],
   projects: ["access", "media"],
+  "share-links": ["access", "projects"],
   site: ["access", "media"],
 };
 

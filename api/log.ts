@@ -1,11 +1,17 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { pino } from "pino";
 
-/** What a line says of a request. Queries are left out: they carry signatures, and whatever callers put there. */
+/** In the address of a link, in any spelling, what makes a browser its reader. */
+const linkToken = /(?<=^\/+(?:%66|f)(?:%6f|o)(?:%72|r)(?:%2f|\/)).+$/i;
+
+/**
+ * What a line says of a request. Queries are left out: they carry signatures, and whatever callers put there.
+ * So are the tokens of links.
+ */
 function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host" | "ip">) {
   return {
     method: request.method,
-    path: request.url.replace(/\?.*$/s, ""),
+    path: request.url.replace(/\?.*$/s, "").replace(linkToken, "…"),
     host: request.host,
     remoteAddress: request.ip,
   };

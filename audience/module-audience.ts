@@ -5,21 +5,28 @@ export type ModuleAudience = (typeof moduleAudiences)[number];
 
 /** What of a module decides who sees it. A module that names no audience is for that of its project. */
 export type ModuleState = {
+  id?: string | undefined;
   hidden?: boolean | undefined;
   audience?: ModuleAudience | undefined;
 };
 
 /** Who looks, as far as modules ask. */
-export type ModuleReader = { isOwner: boolean; hasPortfolioAccess: boolean };
+export type ModuleReader = {
+  isOwner: boolean;
+  hasPortfolioAccess: boolean;
+  /** Ids of modules of the project that are opened to them by themselves. */
+  opened?: ReadonlySet<string> | undefined;
+};
 
 /** Whether someone sees a module of a project that they find: the one rule that every surface asks. */
 export function maySeeModule(
-  { isOwner, hasPortfolioAccess }: ModuleReader,
-  { hidden, audience = "project" }: ModuleState,
+  { isOwner, hasPortfolioAccess, opened }: ModuleReader,
+  { id, hidden, audience = "project" }: ModuleState,
   { isPasswordProtected }: { isPasswordProtected: boolean },
 ): boolean {
   if (isOwner) return true;
   if (hidden) return false;
+  if (id !== undefined && opened?.has(id)) return true;
   switch (audience) {
     case "public":
       return true;

@@ -1,4 +1,5 @@
 import type { Database } from "../database/client.ts";
+import { createLinkAccess, type LinkAccess } from "./links/link-access.ts";
 import { createKnownDevices, type KnownDevices } from "./owner/known-devices.ts";
 import { createOwnerSessions, type OwnerSessions } from "./owner/owner-sessions.ts";
 import { createPasswordHashing, type PasswordHashing } from "./owner/password-hashing.ts";
@@ -12,6 +13,7 @@ const minute = 60;
 export type Access = {
   sessions: OwnerSessions;
   portfolio: PortfolioAccess;
+  links: LinkAccess;
   hashing: PasswordHashing;
   devices: KnownDevices;
   /** Counted per network address and, more generously, over all of them; known browsers by themselves. */
@@ -19,6 +21,7 @@ export type Access = {
     signIn: Throttle;
     ownerPassword: Throttle;
     portfolioPassword: Throttle;
+    linkPassword: Throttle;
     contact: Throttle;
     testMail: Throttle;
   };
@@ -35,6 +38,7 @@ export function createAccess(options: Options): Access {
   return {
     sessions: createOwnerSessions(options.database),
     portfolio: createPortfolioAccess(options),
+    links: createLinkAccess(options.database, options.secret),
     hashing: createPasswordHashing(),
     devices: createKnownDevices(options.secret),
     throttles: {
@@ -47,6 +51,10 @@ export function createAccess(options: Options): Access {
         { attempts: 100, window: 15 * minute },
       ),
       portfolioPassword: createThrottle(
+        { attempts: 10, window: 15 * minute },
+        { attempts: 300, window: 15 * minute },
+      ),
+      linkPassword: createThrottle(
         { attempts: 10, window: 15 * minute },
         { attempts: 300, window: 15 * minute },
       ),

@@ -13,13 +13,26 @@ import {
   whereFound,
   whereVisible,
 } from "./audience.ts";
-import { visitor } from "./viewer.ts";
+import type { OpenedLink, Opening } from "./links/opened-link.ts";
+import { isLocked } from "./protection.ts";
+import { type Viewer, visitor } from "./viewer.ts";
 
 const now = new Date("2026-12-03T08:00:07.250Z");
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 const guest = { isOwner: false, hasPortfolioAccess: true };
-const viewers = { visitor, guest, owner };
+/** A link that opens some of the projects, and others as drafts, too. */
+const link: OpenedLink = {
+  id: 1,
+  greeting: "",
+  projects: new Map(
+    Array.from({ length: 100 }, (_, id) => id)
+      .filter((id) => id % 3 > 0)
+      .map((id) => [id, { opensDraft: id % 3 === 1, modules: null }]),
+  ),
+};
+const reader = { ...visitor, link };
+const viewers = { visitor, guest, owner, reader };
 const ways = ["list", "id", "address"] as const;
 const visibilities = ["public", "unlisted", "draft"] as const;
 const moments = [null, after(-86_400_000), after(-1), now, after(1), after(86_400_000)];
@@ -92,8 +105,8 @@ test("the visibility in force and its condition agree; a draft is public from it
 });
 
 test("each combination is found as the table says", () => {
-  const project = { visibility: "public", publishAt: null, deletedAt: null } as const;
-  const waysOf = (viewer: typeof visitor, more: object) =>
+  const project = { id: 1, visibility: "public", publishAt: null, deletedAt: null } as const;
+  const waysOf = (viewer: Viewer, more: object) =>
     ways.filter((way) => isFound(viewer, { ...project, ...more }, now, way)).join(" ");
   const draft = { visibility: "draft" };
   for (const viewer of [visitor, guest]) {
@@ -111,8 +124,13 @@ test("each combination is found as the table says", () => {
 });
 
 test("files are read where the page that shows them is", () => {
-  const project = { publishAt: null, deletedAt: null, isPasswordProtected: false };
-  const module = { isHidden: false, audience: "project", isStandIn: false } as const;
+  const project = { id: 1, publishAt: null, deletedAt: null, isPasswordProtected: false };
+  const module = {
+    moduleId: null,
+    isHidden: false,
+    audience: "project",
+    isStandIn: false,
+  } as const;
   const use = (place: string, more: object, state: Partial<MediaUse> = {}) => [
     { place, ...module, ...state, project: { ...project, visibility: "public" as const, ...more } },
   ];
@@ -152,4 +170,67 @@ test("files are read where the page that shows them is", () => {
   }
   const due = { visibility: "draft" as const, publishAt: now };
   expect(verdicts("heroImage", due)).toEqual([true, true, true]);
+});
+
+/** The reader of a link that opens project 1 so. */
+const readerOf = (opening: Partial<Opening>, more: Partial<Viewer> = {}): Viewer => ({
+  ...visitor,
+  link: { ...link, projects: new Map([[1, { opensDraft: false, modules: null, ...opening }]]) },
+  ...more,
+});
+
+test("a link lists what it names, a draft only where it says so, and nothing of the trash", () => {
+  const state = { id: 1, visibility: "public", publishAt: null, deletedAt: null } as const;
+  const waysOf = (viewer: Viewer, more: object) =>
+    ways.filter((way) => isFound(viewer, { ...state, ...more }, now, way)).join(" ");
+  const everywhere = "list id address";
+  for (const opening of [{}, { opensDraft: true }, { modules: new Set<string>() }]) {
+    const viewer = readerOf(opening);
+    expect(waysOf(viewer, {})).toBe(everywhere);
+    expect(waysOf(viewer, { visibility: "unlisted" })).toBe(everywhere);
+    expect(waysOf(viewer, { visibility: "draft" })).toBe(opening.opensDraft ? everywhere : "");
+    expect(waysOf(viewer, { visibility: "draft", publishAt: now })).toBe(everywhere);
+    expect(waysOf(viewer, { deletedAt: now })).toBe("");
+    expect(waysOf(viewer, { id: 2, visibility: "unlisted" })).toBe("address");
+    expect(waysOf(viewer, { id: 2, visibility: "draft" })).toBe("");
+  }
+});
+
+test("a link opens the whole of a project or some modules, adds to the password, and nothing hidden", () => {
+  const state = { visibility: "public", publishAt: null, deletedAt: null } as const;
+  const read = (viewer: Viewer, use: Partial<MediaUse>, id = 1, isPasswordProtected = true) =>
+    mayRead(
+      viewer,
+      [
+        {
+          place: "why",
+          moduleId: "a",
+          isHidden: false,
+          audience: "project",
+          isStandIn: false,
+          ...use,
+          project: { ...state, id, isPasswordProtected },
+        },
+      ],
+      now,
+    );
+  const some = readerOf({ modules: new Set(["a"]) });
+  for (const viewer of [readerOf({}), some]) {
+    for (const audience of moduleAudiences) expect(read(viewer, { audience })).toBe(true);
+    expect(read(viewer, { audience: "access" }, 1, false)).toBe(true);
+    expect(read(viewer, { isHidden: true })).toBe(false);
+    expect(read(viewer, {}, 2)).toBe(false);
+    expect(read(viewer, { audience: "project", isStandIn: true })).toBe(false);
+  }
+  for (const moduleId of ["b", null]) {
+    expect(read(readerOf({}), { moduleId })).toBe(true);
+    expect(read(some, { moduleId })).toBe(false);
+    expect(
+      read(readerOf({ modules: some.link?.projects.get(1)?.modules ?? null }, guest), { moduleId }),
+    ).toBe(true);
+  }
+  const isProtected = { id: 1, isPasswordProtected: true };
+  expect(isLocked(isProtected, readerOf({}))).toBe(false);
+  expect(isLocked(isProtected, some)).toBe(true);
+  expect(isLocked({ ...isProtected, id: 2 }, readerOf({}))).toBe(true);
 });

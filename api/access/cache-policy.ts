@@ -16,8 +16,8 @@ export function sendsOwnCookie(header: string | undefined): boolean {
  * The Cache-Control of a response that depends on who asks: what every visitor gets may be stored by
  * everyone who asks again whether it still holds; what others get is theirs.
  */
-export function cachePolicy({ isOwner, hasPortfolioAccess }: Viewer): string {
-  return isOwner || hasPortfolioAccess ? "private, no-store" : "public, no-cache";
+export function cachePolicy({ isOwner, hasPortfolioAccess, link }: Viewer): string {
+  return isOwner || hasPortfolioAccess || link ? "private, no-store" : "public, no-cache";
 }
 
 /**

@@ -8,7 +8,13 @@ export type Cookies = {
 };
 
 /** Names of the cookies that open something. */
-export const cookieNames = { session: "vitrine-session", portfolio: "vitrine-portfolio" } as const;
+export const cookieNames = {
+  session: "vitrine-session",
+  portfolio: "vitrine-portfolio",
+  link: "vitrine-link",
+  /** Of a link that asks for its password before it opens anything. */
+  askedLink: "vitrine-asked-link",
+} as const;
 
 /** Cookies of a caller that is no browser. */
 export function createCookieJar(values: Record<string, string> = {}): Cookies {

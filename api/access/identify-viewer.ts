@@ -5,7 +5,7 @@ import { type Viewer, visitor } from "./viewer.ts";
 
 /** Who asks, from the cookies that came along. A session in use stays alive. */
 export async function identifyViewer(
-  { sessions, portfolio }: Access,
+  { sessions, portfolio, links }: Access,
   cookies: Cookies,
 ): Promise<Viewer> {
   const token = cookies.read(cookieNames.session);
@@ -15,8 +15,9 @@ export async function identifyViewer(
     return { isOwner: true, hasPortfolioAccess: true };
   }
   const proof = cookies.read(cookieNames.portfolio);
-  if (proof && (await portfolio.isGranted(proof))) {
-    return { isOwner: false, hasPortfolioAccess: true };
-  }
-  return visitor;
+  const hasPortfolioAccess = proof !== undefined && (await portfolio.isGranted(proof));
+  const shown = cookies.read(cookieNames.link);
+  const link = shown === undefined ? null : await links.findOpened(shown);
+  if (link) return { isOwner: false, hasPortfolioAccess, link };
+  return hasPortfolioAccess ? { isOwner: false, hasPortfolioAccess } : visitor;
 }

@@ -1,6 +1,22 @@
+import type { ModuleReader } from "../../audience/module-audience.ts";
+import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Viewer } from "./viewer.ts";
 
+/** Which project it is, and whether it is protected. */
+export type Protection = Pick<Project, "id" | "isPasswordProtected">;
+
+/** What a viewer is to the modules of a project. */
+export function moduleReader(viewer: Viewer, { id }: Pick<Protection, "id">): ModuleReader {
+  const { isOwner, hasPortfolioAccess, link } = viewer;
+  const opening = link?.projects.get(id);
+  return {
+    isOwner,
+    hasPortfolioAccess: hasPortfolioAccess || opening?.modules === null,
+    opened: opening?.modules ?? undefined,
+  };
+}
+
 /** Whether a project's case study is withheld from the viewer. */
-export function isLocked(project: { isPasswordProtected: boolean }, viewer: Viewer): boolean {
-  return project.isPasswordProtected && !viewer.hasPortfolioAccess;
+export function isLocked(project: Protection, viewer: Viewer): boolean {
+  return project.isPasswordProtected && !moduleReader(viewer, project).hasPortfolioAccess;
 }

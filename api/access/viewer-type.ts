@@ -1,5 +1,16 @@
 import { builder } from "../builder/builder.ts";
+import { cookieNames } from "./cookies.ts";
+import type { OpenedLink } from "./links/opened-link.ts";
 import type { Viewer } from "./viewer.ts";
+
+const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
+  description: "The link that a reader came by, as the reader knows it.",
+  fields: (t) => ({
+    greeting: t.exposeString("greeting", {
+      description: "What the owner greets this reader with. May be empty.",
+    }),
+  }),
+});
 
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
   description: "Who asks.",
@@ -10,6 +21,20 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     hasPortfolioAccess: t.exposeBoolean("hasPortfolioAccess", {
       description:
         "Whether this browser may read protected case studies. Always true for the owner.",
+    }),
+    link: t.field({
+      type: ViewerLinkType,
+      nullable: true,
+      description:
+        "The link that this browser came by. Null where it came by none, or by one that has ended.",
+      resolve: ({ link }) => link,
+    }),
+    owesLinkPassword: t.boolean({
+      description: "Whether this browser came by a link that wants its password first.",
+      resolve: async (_viewer, _arguments, { access, caller }) => {
+        const shown = caller.cookies.read(cookieNames.askedLink);
+        return shown !== undefined && (await access.links.findAsked(shown)) !== null;
+      },
     }),
   }),
 });

@@ -17,7 +17,14 @@ const models = [
 ] as const;
 
 /** Relations from those to tables that are not. */
-export const unseenRelations = ["drafts", "revisions", "mediaUses", "playerUse", "redirects"];
+export const unseenRelations = [
+  "drafts",
+  "revisions",
+  "mediaUses",
+  "playerUse",
+  "redirects",
+  "shareLinks",
+];
 
 const operations = [
   "findMany",

@@ -21,7 +21,7 @@ const mostRemembered = 5_000;
 
 const columns = `
   used.place AS place, used.isHidden AS isHidden, used.audience AS audience,
-  used.isStandIn AS isStandIn, used.projectId AS projectId,
+  used.isStandIn AS isStandIn, used.moduleId AS moduleId, used.projectId AS projectId,
   project.deletedAt AS deletedAt, project.isPasswordProtected AS isPasswordProtected,
   project.visibility AS visibility, project.publishAt AS publishAt`;
 const itsProject = `
@@ -43,6 +43,7 @@ type Row = {
   isHidden: number;
   audience: string;
   isStandIn: number;
+  moduleId: string | null;
   projectId: number | null;
   deletedAt: string | number | null;
   isPasswordProtected: number;
@@ -101,9 +102,11 @@ export function createMediaAccess(
   };
 }
 
-function useOf({ place, isHidden, audience, isStandIn, projectId, ...project }: Row): MediaUse {
+function useOf({ place, moduleId, projectId, ...row }: Row): MediaUse {
+  const { isHidden, audience, isStandIn, ...project } = row;
   return {
     place,
+    moduleId,
     isHidden: isHidden !== 0,
     // One that is not known here is the narrowest.
     audience: moduleAudiences.find((each) => each === audience) ?? "access",
@@ -112,6 +115,7 @@ function useOf({ place, isHidden, audience, isStandIn, projectId, ...project }: 
       projectId === null
         ? null
         : {
+            id: projectId,
             visibility: project.visibility,
             publishAt: optionalMomentOf(project.publishAt),
             deletedAt: optionalMomentOf(project.deletedAt),

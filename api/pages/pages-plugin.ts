@@ -38,7 +38,8 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .send(missingPage(words));
     }
     const context = await options.makeContext(request, reply);
-    if (context.viewer.isOwner) options.allowPlayers(reply);
+    // Either may come to a draft.
+    if (context.viewer.isOwner || context.viewer.link) options.allowPlayers(reply);
     const address = pageAddress(request.url);
     const redirect = address ? null : await findRedirect(context.database, request.url, context);
     if (redirect) {

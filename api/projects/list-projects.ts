@@ -55,12 +55,13 @@ export function readAllProjects(
   { viewer, asOf, isOnHome }: { viewer: Viewer; asOf: Date; isOnHome: boolean },
 ): ListedProject[] {
   return reads.all<Row>(isOnHome ? onHomeSql : allSql).flatMap((row) => {
-    const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
+    const id = Number(row.id);
+    const state = { ...row, id, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
-    const project = { isPasswordProtected: row.isPasswordProtected !== 0 };
+    const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
     const isWithheld = isLocked(project, viewer);
     return {
-      id: Number(row.id),
+      id,
       columns: {
         ...row,
         visibility: visibilityAt(state, asOf),

@@ -1,44 +1,45 @@
 import { whereFound } from "../access/audience.ts";
 import { visitor } from "../access/viewer.ts";
 import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
-import type { Database } from "../database/client.ts";
 import { ProjectType } from "./project.ts";
+import { readersOrder } from "./readers-order.ts";
 
-type Place = Pick<Project, "id" | "homeOrder">;
+type Neighbour = "next" | "previous";
 
-/** The following one of those that visitors find in lists, in home order, the first after the last. Null where it is the only one. */
-async function findNext(
-  database: Database,
-  { id, homeOrder }: Place,
-  asOf: Date,
+/**
+ * The project beside one: for the reader of a link that names it, in the order of the link; for everyone else
+ * of those that visitors find in lists, in home order. The first follows the last. Null where it is the only one.
+ */
+async function findNeighbour(
+  project: Project,
+  side: Neighbour,
+  context: Context,
 ): Promise<Project | null> {
-  const orderBy = [{ homeOrder: "asc" }, { id: "asc" }] as const;
-  const after = { OR: [{ homeOrder: { gt: homeOrder } }, { homeOrder, id: { gt: id } }] };
-  const isListed = whereFound(visitor, asOf, "list");
-  const next =
-    (await database.project.findFirst({
-      where: { AND: [isListed, after] },
-      orderBy: [...orderBy],
-    })) ?? (await database.project.findFirst({ where: isListed, orderBy: [...orderBy] }));
-  return next?.id === id ? null : next;
+  const order = await readersOrder(context);
+  const place = order?.indexOf(project.id) ?? -1;
+  if (!order || place < 0) return findInHomeOrder(project, side, context);
+  const id = order.at((place + (side === "next" ? 1 : -1)) % order.length) ?? project.id;
+  return id === project.id ? null : context.database.project.findFirst({ where: { id } });
 }
 
-/** The one before of those that visitors find in lists, in home order, the last before the first. Null where it is the only one. */
-async function findPrevious(
-  database: Database,
-  { id, homeOrder }: Place,
-  asOf: Date,
+async function findInHomeOrder(
+  { id, homeOrder }: Project,
+  side: Neighbour,
+  { database, asOf }: Context,
 ): Promise<Project | null> {
-  const orderBy = [{ homeOrder: "desc" }, { id: "desc" }] as const;
-  const before = { OR: [{ homeOrder: { lt: homeOrder } }, { homeOrder, id: { lt: id } }] };
+  const [direction, beyond] =
+    side === "next" ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
+  const orderBy = [{ homeOrder: direction }, { id: direction }];
+  const isBeyond = {
+    OR: [{ homeOrder: { [beyond]: homeOrder } }, { homeOrder, id: { [beyond]: id } }],
+  };
   const isListed = whereFound(visitor, asOf, "list");
-  const previous =
-    (await database.project.findFirst({
-      where: { AND: [isListed, before] },
-      orderBy: [...orderBy],
-    })) ?? (await database.project.findFirst({ where: isListed, orderBy: [...orderBy] }));
-  return previous?.id === id ? null : previous;
+  const found =
+    (await database.project.findFirst({ where: { AND: [isListed, isBeyond] }, orderBy })) ??
+    (await database.project.findFirst({ where: isListed, orderBy }));
+  return found?.id === id ? null : found;
 }
 
 /** Each neighbour is looked for by itself, in up to two statements. */
@@ -50,8 +51,8 @@ builder.prismaObjectField(ProjectType, "next", (t) =>
     nullable: true,
     extensions,
     description:
-      "The public one after it in home order, the first after the last. Null where there is no other.",
-    resolve: (project, _arguments, context) => findNext(context.database, project, context.asOf),
+      "The public one after it in home order, the first after the last; for the reader of a link that names it, the one after it there. Null where there is no other.",
+    resolve: (project, _arguments, context) => findNeighbour(project, "next", context),
   }),
 );
 
@@ -61,8 +62,7 @@ builder.prismaObjectField(ProjectType, "previous", (t) =>
     nullable: true,
     extensions,
     description:
-      "The public one before it in home order, the last before the first. Null where there is no other.",
-    resolve: (project, _arguments, context) =>
-      findPrevious(context.database, project, context.asOf),
+      "The public one before it in home order, the last before the first; for the reader of a link that names it, the one before it there. Null where there is no other.",
+    resolve: (project, _arguments, context) => findNeighbour(project, "previous", context),
   }),
 );

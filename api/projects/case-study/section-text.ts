@@ -1,3 +1,4 @@
+import type { Protection } from "../../access/protection.ts";
 import type { Viewer } from "../../access/viewer.ts";
 import { type ContentModule, parseSection } from "./content-modules.ts";
 import { seeModules } from "./see-case-study.ts";
@@ -7,11 +8,7 @@ import { seeModules } from "./see-case-study.ts";
  * else the modules that they see, with stand-ins in place of others, without what is the owner's, and "[]"
  * for text that is no list of modules.
  */
-export function readableSectionText(
-  stored: string,
-  project: { isPasswordProtected: boolean },
-  viewer: Viewer,
-): string {
+export function readableSectionText(stored: string, project: Protection, viewer: Viewer): string {
   if (viewer.isOwner) return stored;
   const { modules, isParsable } = parseSection(stored);
   if (!isParsable) return "[]";

@@ -1,5 +1,5 @@
 import { type Gate, type SeenSections, seeSections } from "../../../audience/see-sections.ts";
-import { isLocked } from "../../access/protection.ts";
+import { isLocked, moduleReader, type Protection } from "../../access/protection.ts";
 import type { Viewer } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { log } from "../../log.ts";
@@ -42,10 +42,11 @@ function look(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
 /** The modules of some sections that a viewer sees, with stand-ins and gates for the others. */
 export function seeModules<Section>(
   all: readonly (readonly [Section, readonly ContentModule[]])[],
-  project: { isPasswordProtected: boolean },
+  project: Protection,
   viewer: Viewer,
 ): SeenSections<Section, ContentModule> {
-  return seeSections(all, { reader: viewer, project, isBlank, standInOf: standInModule });
+  const reader = moduleReader(viewer, project);
+  return seeSections(all, { reader, project, isBlank, standInOf: standInModule });
 }
 
 /** The stand-in of a module, as a module that everyone sees. Null for none. */

@@ -34,7 +34,10 @@ export function findProjects(
   return reads.all<Row>(searchedSql).flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
-    const isWithheld = isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer);
+    const isWithheld = isLocked(
+      { id: row.id, isPasswordProtected: row.isPasswordProtected !== 0 },
+      viewer,
+    );
     const { client, year, role, tags, team } = isWithheld ? noFacts : readFacts(row);
     const people = team.flatMap(({ name, role }) => [name, role]);
     const said = [row.name, row.slug, client, year, role, ...tags, ...people].join("\n");

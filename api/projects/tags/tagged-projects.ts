@@ -37,7 +37,8 @@ function readTaggedProjects(
   return reads.all<Row>(taggedSql).flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
-    if (isLocked({ isPasswordProtected: row.isPasswordProtected !== 0 }, viewer)) return [];
+    if (isLocked({ id: row.id, isPasswordProtected: row.isPasswordProtected !== 0 }, viewer))
+      return [];
     if (visibility != null && visibilityAt(state, asOf) !== visibility) return [];
     const { id, workImageCount } = row;
     return [{ id, workImageCount, tags: readJsonColumns({ team: "", links: "", ...row }).tags }];

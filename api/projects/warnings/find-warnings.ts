@@ -72,6 +72,7 @@ export async function findWarnings(
 
 type Fields = Pick<
   Project,
+  | "id"
   | "visibility"
   | "publishAt"
   | "deletedAt"

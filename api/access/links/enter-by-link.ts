@@ -1,0 +1,87 @@
+import type { Context } from "../../builder/context.ts";
+import type { ShareLink } from "../../database/__generated__/prisma/client.ts";
+import { cookieNames } from "../cookies.ts";
+import { requirePasswordLength } from "../owner/password-input.ts";
+import { verifyPassword } from "../owner/passwords.ts";
+import { readLinkToken } from "./link-token.ts";
+
+type Caller = Pick<Context, "access" | "caller">;
+
+/** Whether a link opened, wants its password, or opens nothing. */
+export type Entrance = "opened" | "asked" | "closed";
+
+/** How long a browser is known as the reader's, in seconds. The link itself may end before. */
+const longestVisit = 30 * 24 * 60 * 60;
+
+/**
+ * Exchanges the last part of a link's address for a cookie, in place of one of another link. That it was
+ * asked for is noted nowhere: mail programs do so before any person.
+ */
+export async function enterByLink(
+  { access: { links }, caller: { cookies } }: Caller,
+  text: string,
+): Promise<Entrance> {
+  const token = readLinkToken(text);
+  const link = token === null ? null : await links.findByToken(token);
+  if (!link) {
+    if (cookies.read(cookieNames.askedLink)) cookies.remove(cookieNames.askedLink);
+    return "closed";
+  }
+  const shown = cookies.read(cookieNames.link);
+  const isOpen = shown !== undefined && (await links.findOpened(shown))?.id === link.id;
+  if (link.passwordHash !== null && !isOpen) {
+    cookies.set(cookieNames.askedLink, links.prove(link, "asked"));
+    return "asked";
+  }
+  open({ access: { links }, caller: { cookies } }, link);
+  return "opened";
+}
+
+/** Why the password of a link opened nothing. */
+export type PasswordRefusal = "missing" | "refused" | "closed";
+
+/**
+ * Opens the link that this browser came by to whoever knows its password.
+ * @returns why not; null where it did
+ * @throws {GraphQLError} for a password that is too long, or too many attempts
+ */
+export async function giveLinkPassword(
+  { access, caller }: Caller,
+  password: string,
+): Promise<PasswordRefusal | null> {
+  requirePasswordLength(password);
+  const shown = caller.cookies.read(cookieNames.askedLink);
+  const link = shown === undefined ? null : await access.links.findAsked(shown);
+  if (!link?.passwordHash) return "closed";
+  if (!password.trim()) return "missing";
+  const { passwordHash } = link;
+  const giveBack = await access.throttles.linkPassword.take(caller.address);
+  const given = comparablePassword(password);
+  if (!(await access.hashing.run(() => verifyPassword(passwordHash, given)))) return "refused";
+  await giveBack();
+  open({ access, caller }, link);
+  return null;
+}
+
+/** Keyboards write one letter in several ways, and pasted words bring blanks along. */
+export function comparablePassword(password: string): string {
+  return password.normalize("NFC").trim();
+}
+
+/** Ends what a link opens in this browser. */
+export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): void {
+  cookies.remove(cookieNames.link);
+  cookies.remove(cookieNames.askedLink);
+}
+
+type Opening = {
+  access: Pick<Context["access"], "links">;
+  caller: Pick<Context["caller"], "cookies">;
+};
+
+function open({ access: { links }, caller: { cookies } }: Opening, link: ShareLink): void {
+  const { expiresAt } = link;
+  const left = expiresAt ? Math.ceil((expiresAt.getTime() - Date.now()) / 1_000) : longestVisit;
+  cookies.set(cookieNames.link, links.prove(link, "opened"), Math.min(left, longestVisit));
+  if (cookies.read(cookieNames.askedLink)) cookies.remove(cookieNames.askedLink);
+}

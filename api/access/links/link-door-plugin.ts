@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import { z } from "zod";
+import type { Context } from "../../builder/context.ts";
+import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
+
+type Options = {
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+};
+
+/** Where a link asks for its password, or is said to open nothing. */
+const door = "/for";
+
+const form = z.object({ password: z.string().default(""), leave: z.string().optional() });
+const parameters = z.object({ "*": z.string() });
+
+/**
+ * The addresses of links. Each leads to a clean one at once, also where it opens nothing, so that the token
+ * stands in no address that a page could pass on.
+ */
+export async function linkDoorPlugin(
+  app: FastifyInstance,
+  { makeContext }: Options,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 8 * 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  const leadTo = (reply: FastifyReply, address: string) =>
+    reply
+      .header("cache-control", "private, no-store")
+      .header("referrer-policy", "no-referrer")
+      .header("x-robots-tag", "noindex")
+      .redirect(address, 303);
+
+  app.get(`${door}/*`, async (request, reply) => {
+    const { "*": token } = parameters.parse(request.params);
+    const entrance = await enterByLink(await makeContext(request, reply), token);
+    return leadTo(reply, entrance === "opened" ? "/" : door);
+  });
+
+  app.post(door, async (request, reply) => {
+    const { password, leave } = form.parse(request.body ?? {});
+    const context = await makeContext(request, reply);
+    if (leave !== undefined) {
+      leaveLink(context);
+      return leadTo(reply, "/");
+    }
+    const refusal = await refusalOf(() => giveLinkPassword(context, password));
+    if (refusal === null) return leadTo(reply, "/");
+    return leadTo(reply, refusal === "closed" ? door : `${door}?access=${refusal}`);
+  });
+}
+
+/** Why a password opened nothing, in the words that the page knows. Null where it did. */
+async function refusalOf(give: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await give();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return error.extensions.code === "TOO_MANY_REQUESTS" ? "throttled" : "refused";
+  }
+}

@@ -1,0 +1,15 @@
+/** What a link opens of one project. */
+export type Opening = {
+  /** Whether it is found while it is a draft. */
+  opensDraft: boolean;
+  /** Ids of the modules that are opened. Null for all that the portfolio password opens. */
+  modules: ReadonlySet<string> | null;
+};
+
+/** A link that works, as the request of its reader found it. */
+export type OpenedLink = {
+  id: number;
+  greeting: string;
+  /** By the number of the project, in the order that the reader sees them in. */
+  projects: ReadonlyMap<number, Opening>;
+};

@@ -1,0 +1,22 @@
+import { whereOpened } from "../access/audience.ts";
+import type { Context } from "../builder/context.ts";
+
+/**
+ * The ids of the projects that the reader of a link finds by it, in its order. Null for whoever came by no
+ * link, or by one that names nothing that is there: they see the site in the owner's order.
+ */
+export async function readersOrder({
+  database,
+  viewer,
+  asOf,
+}: Pick<Context, "database" | "viewer" | "asOf">): Promise<number[] | null> {
+  const { isOwner, link } = viewer;
+  if (isOwner || !link) return null;
+  const found = await database.project.findMany({
+    where: { AND: [{ deletedAt: null }, whereOpened(link, asOf)] },
+    select: { id: true },
+  });
+  const ids = new Set(found.map(({ id }) => id));
+  const order = [...link.projects.keys()].filter((id) => ids.has(id));
+  return order.length > 0 ? order : null;
+}
