@@ -43,6 +43,7 @@ import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
 import { uploadsPlugin } from "./media/uploads/uploads-plugin.ts";
 import { openMetrics } from "./metrics/metrics.ts";
 import { countCachedResponse, countResponses, metricsPlugin } from "./metrics/metrics-plugin.ts";
+import { visitsPlugin } from "./numbers/visits-plugin.ts";
 import { openServer } from "./open-server.ts";
 import { createReadAnalyticsId } from "./pages/analytics-id.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
@@ -210,6 +211,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
+  await app.register(visitsPlugin, {
+    ...environment,
+    database,
+    contentState,
+    clock,
+    isNear: createIsNear(trustProxy),
+  });
   await app.register(housekeepingPlugin, { database, media });
   await app.register(backupsPlugin, { backups });
   await app.register(healthPlugin, {

@@ -88,6 +88,7 @@ const wrongValues: Record<string, string> = {
   TRUST_PROXY: "everyone",
   SHARED_CACHE_SECONDS: "1.5",
   RATE_LIMIT: "-1",
+  COUNTRY_HEADER: "CF IPCountry",
   OPEN_GRAPHQL: "no",
   SECURITY_CONTACT: "http://example.org",
   SMTP_URL: "http://example.org",

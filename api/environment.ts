@@ -11,6 +11,7 @@ import {
 } from "./settings/buckets.ts";
 import {
   absoluteFileUrl,
+  headerName,
   isOn,
   measurementId,
   password,
@@ -40,6 +41,7 @@ const variables = z
     TRUST_PROXY: trustedProxies.optional(),
     SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
     RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+    COUNTRY_HEADER: headerName.optional(),
     OPEN_GRAPHQL: isOn.default("1"),
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -104,6 +106,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
   SHARED_CACHE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
   RATE_LIMIT: "a whole number of requests a minute, or 0 for no limit",
+  COUNTRY_HEADER: "the name of a header, such as CF-IPCountry",
   OPEN_GRAPHQL: "0 or 1",
   SECURITY_CONTACT: "a mail address, or an address that starts with https://",
   SMTP_URL: "an address that starts with smtp:// or smtps://",
@@ -152,6 +155,8 @@ export type Environment = {
   sharedCacheSeconds: number;
   /** How many requests of one address are rendered in a minute. 0 for no limit. */
   rateLimit: number;
+  /** The header in which a proxy names the visitor's country. Undefined for none. */
+  countryHeader: string | undefined;
   /** Whether GraphQL runs other documents than the site's own. */
   hasOpenGraphQL: boolean;
   /** Whom those write to who found a weakness, as a URI. Undefined for nobody. */
@@ -220,6 +225,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     trustProxy: values.TRUST_PROXY ?? false,
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
     rateLimit: values.RATE_LIMIT,
+    countryHeader: values.COUNTRY_HEADER,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
     securityContact: values.SECURITY_CONTACT,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),

@@ -6,6 +6,7 @@ import { log } from "./log.ts";
 import type { Media } from "./media/media.ts";
 import { emptyMediaTrash } from "./media/trash/empty-media-trash.ts";
 import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
+import { sweepVisitCounts } from "./numbers/sweep-visit-counts.ts";
 import { emptyTrash, restingTime } from "./projects/trash/empty-trash.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -29,8 +30,9 @@ export async function housekeepingPlugin(
       const files = await emptyMediaTrash({ database, media }, { now, limit });
       const demo = await forgetRemoval({ database, media });
       const uploads = sweepsUploads ? await sweepUploads({ database, ...media }) : 0;
-      if (projects + files + demo + uploads > 0) {
-        log.info({ projects, files, demo, uploads }, "removed what was old");
+      const counts = await sweepVisitCounts(database);
+      if (projects + files + demo + uploads + counts > 0) {
+        log.info({ projects, files, demo, uploads, counts }, "removed what was old");
       }
     } catch (error) {
       log.error({ err: error }, "what is old could not be removed");

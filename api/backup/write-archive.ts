@@ -7,6 +7,7 @@ import { type Pack, pack } from "tar-stream";
 import type { Database } from "../database/client.ts";
 import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { forgetVisitors } from "../numbers/counting/day-visitors.ts";
 import {
   databaseEntry,
   type Manifest,
@@ -66,7 +67,11 @@ export async function streamArchive(
 ): Promise<Omit<WrittenArchive, "size">> {
   const snapshot = join(folder, "database");
   await writeSnapshot(sources.database, snapshot);
-  const files = await inspectSnapshot(snapshot, listMediaFiles);
+  const files = await inspectSnapshot(snapshot, async (copy) => {
+    // Backups outlive the day, and its visitors are nobody's from then on.
+    await forgetVisitors(copy);
+    return listMediaFiles(copy);
+  });
   const archive = pack();
   const missing: string[] = [];
   const damaged: string[] = [];

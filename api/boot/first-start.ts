@@ -58,6 +58,12 @@ export async function completeFirstStart(
     // Sites from before it stay as they are; a new one begins with what is best.
     database.siteLook.upsert({ where: { id: 1 }, create: { hasOwnLight: true }, update: {} }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
+    // Nothing is begun behind an owner's back: sites from before it count none until she says so.
+    database.siteAnalytics.upsert({
+      where: { id: 1 },
+      create: { countsVisits: true, version: 0 },
+      update: {},
+    }),
     database.contentRevision.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.siteColors.create({
       data: { portfolioPasswordEncrypted: sealedText.seal(portfolioPassword) },

@@ -41,6 +41,8 @@ import "../contact/mark-message-read-mutation.ts";
 import "../contact/archive-message-mutation.ts";
 import "../contact/delete-message-mutation.ts";
 import "../contact/send-contact-message-mutation.ts";
+import "../numbers/numbers-type.ts";
+import "../numbers/set-visit-counting-mutation.ts";
 import "../media/media-type.ts";
 import "../media/light/light-type.ts";
 import "../media/media-thumbnail.ts";

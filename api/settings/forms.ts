@@ -10,6 +10,9 @@ export const password = z.string().refine((value) => Buffer.byteLength(value) <=
 export const isOn = z.enum(["0", "1"]);
 export const port = z.coerce.number().int().max(65_535);
 
+/** Of HTTP. */
+export const headerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
+
 /** How many proxies stand before the server, or which addresses they have. */
 export const trustedProxies = z.union([
   z

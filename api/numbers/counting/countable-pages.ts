@@ -1,0 +1,81 @@
+import { whereFound } from "../../access/audience.ts";
+import { visitor } from "../../access/viewer.ts";
+import type { Database } from "../../database/client.ts";
+import type { ContentStateReader } from "../../database/content-state.ts";
+
+/** The pages that are no project's, by their paths. */
+const pages: Readonly<Record<string, string>> = {
+  "/": "home",
+  "/work": "work",
+  "/about": "about",
+  "/connect": "connect",
+};
+
+/** What is counted as of now. */
+type Countable = {
+  /** Whether the site counts visits. */
+  isOn: boolean;
+  projects: ReadonlyMap<string, number>;
+};
+
+export type CountablePages = {
+  isOn: () => Promise<boolean>;
+  /** What a page that visitors find is counted as. Undefined for everything else. */
+  nameOf: (path: string) => Promise<string | undefined>;
+};
+
+/** What a project's page is counted as. */
+export const pageOfProject = (id: number) => `project:${id}`;
+
+/** Reads them once for each state of content, so that a visit asks the database nothing. */
+export function createCountablePages(
+  database: Database,
+  contentState: ContentStateReader,
+): CountablePages {
+  const none: Countable = { isOn: false, projects: new Map() };
+  let last: { key: string; countable: Promise<Countable> } | undefined;
+  const read = async (): Promise<Countable> => {
+    const state = await contentState.read();
+    if (!state) return none;
+    if (last?.key !== state.key) {
+      const countable = readFrom(database, state.since);
+      last = { key: state.key, countable };
+      countable.catch(() => {
+        last = undefined;
+      });
+    }
+    return last.countable;
+  };
+  return {
+    isOn: async () => (await read()).isOn,
+    nameOf: async (path) => {
+      const name = Object.hasOwn(pages, path) ? pages[path] : undefined;
+      if (name) return name;
+      const id = (await read()).projects.get(slugIn(path) ?? "");
+      return id === undefined ? undefined : pageOfProject(id);
+    },
+  };
+}
+
+async function readFrom(database: Database, moment: Date): Promise<Countable> {
+  const [analytics, projects] = await Promise.all([
+    database.siteAnalytics.findUnique({ where: { id: 1 }, select: { countsVisits: true } }),
+    database.project.findMany({
+      where: whereFound(visitor, moment, "address"),
+      select: { id: true, slug: true },
+    }),
+  ]);
+  return {
+    isOn: analytics?.countsVisits ?? false,
+    projects: new Map(projects.map(({ id, slug }) => [slug, id])),
+  };
+}
+
+function slugIn(path: string): string | undefined {
+  const [, slug] = /^\/project\/([^/]+)$/.exec(path) ?? [];
+  try {
+    return slug === undefined ? undefined : decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}

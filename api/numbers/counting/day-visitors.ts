@@ -1,0 +1,187 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Database } from "../../database/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import { dayFrom } from "./day.ts";
+import type { DayCount } from "./tally.ts";
+
+/** So much is remembered of a day; who comes on top of it counts as views alone. */
+const mostHashes = 50_000;
+
+/** So many visitors of one network are told apart: an office, and no more than that for whoever makes them up. */
+const mostOfNetwork = 200;
+
+/** What stands where a salt was: as long, so that it takes its place on the disk. */
+const noSalt = "-".repeat(43);
+
+type Sender = { network: string; agent: string };
+
+type HeldDay = {
+  day: string;
+  salt: string;
+  /** Hashes that were met. */
+  known: Set<string>;
+  /** Visitors by the hash of their network. */
+  networks: Map<string, number>;
+};
+
+/** Tells the visitors of a day apart, and forgets with the day who they were. */
+export type DayVisitors = {
+  /** Notes that somebody looked at a page. @param today in UTC */
+  meet: (sender: Sender, page: string, today: string) => Promise<void>;
+  hasNew: () => boolean;
+  /**
+   * Writes whom nobody has written yet, and says what to count for them.
+   * @returns with them a function that undoes it here, where the transaction fails
+   */
+  write: (transaction: Transaction) => Promise<{ counts: DayCount[]; giveBack: () => void }>;
+  /** Removes all that belongs to another day than today or tomorrow: clocks differ, and are set back. */
+  endOthers: (today: string) => Promise<void>;
+  /** Removes all of it. */
+  forget: () => Promise<void>;
+};
+
+export function createDayVisitors(database: Database): DayVisitors {
+  let held: HeldDay | undefined;
+  let opening: Promise<HeldDay> | undefined;
+  let fresh = new Map<string, { day: string; page: string }>();
+
+  const isOf = (today: string) => held?.day === today || held?.day === dayFrom(today, 1);
+
+  const open = async (today: string): Promise<HeldDay> => {
+    const { day, salt } = await agreeOnSalt(database, today);
+    const stored = await database.countedVisitor.findMany({
+      where: { day },
+      select: { hash: true },
+      take: mostHashes,
+    });
+    const known = new Set(stored.map(({ hash }) => hash));
+    held = { day, salt, known, networks: new Map() };
+    return held;
+  };
+
+  const dayFor = async (today: string): Promise<HeldDay> => {
+    if (held && isOf(today)) return held;
+    opening ??= open(today).finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+
+  return {
+    meet: async ({ network, agent }, page, today) => {
+      const { day, salt, known, networks } = await dayFor(today);
+      const hash = (...parts: string[]) =>
+        createHmac("sha256", salt).update(parts.join("\0")).digest("base64url").slice(0, 22);
+      const visitor = hash("visitor", network, agent);
+      if (!known.has(visitor)) {
+        const ofNetwork = hash("network", network);
+        const count = networks.get(ofNetwork) ?? 0;
+        if (count >= mostOfNetwork || known.size >= mostHashes) return;
+        networks.set(ofNetwork, count + 1);
+        known.add(visitor);
+        fresh.set(visitor, { day, page: "" });
+      }
+      const ofPage = hash("page", network, agent, page);
+      if (known.has(ofPage) || known.size >= mostHashes) return;
+      known.add(ofPage);
+      fresh.set(ofPage, { day, page });
+    },
+    hasNew: () => fresh.size > 0,
+    write: async (transaction) => {
+      const taken = fresh;
+      fresh = new Map();
+      const giveBack = () => {
+        fresh = new Map([...taken, ...fresh]);
+      };
+      try {
+        const stored = new Set(await findStored(transaction, [...taken.keys()]));
+        const isNew = [...taken].filter(([hash]) => !stored.has(hash));
+        for (const part of inParts(isNew)) {
+          await transaction.countedVisitor.createMany({
+            data: part.map(([hash, { day }]) => ({ hash, day })),
+          });
+        }
+        const counts = isNew.map(
+          ([, { day, page }]): DayCount => ({ day, page, measure: "visitors", name: "", count: 1 }),
+        );
+        return { counts, giveBack };
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
+    endOthers: async (today) => {
+      if (!isOf(today)) held = undefined;
+      const others = { OR: [{ day: { lt: today } }, { day: { gt: dayFrom(today, 1) } }] };
+      await database.visitorDay.updateMany({ where: others, data: { salt: noSalt } });
+      await database.countedVisitor.deleteMany({ where: others });
+    },
+    forget: async () => {
+      held = undefined;
+      fresh = new Map();
+      await forgetVisitors(database);
+    },
+  };
+}
+
+/** Removes what tells the visitors of today apart, as from a copy of the database. */
+export async function forgetVisitors(database: Database): Promise<void> {
+  try {
+    await database.visitorDay.updateMany({ data: { salt: noSalt } });
+    await database.countedVisitor.deleteMany();
+  } catch (error) {
+    // A database of an older version has no such tables.
+    if (Object(error).code !== "P2021") throw error;
+  }
+}
+
+/**
+ * The salt of today, made where there is none. Of several instances one makes it, and the others take it;
+ * one whose clock is behind takes that of the day that has begun.
+ */
+async function agreeOnSalt(
+  database: Database,
+  today: string,
+): Promise<{ day: string; salt: string }> {
+  const find = () => database.visitorDay.findUnique({ where: { id: 1 } });
+  const isUsable = (row: { day: string; salt: string }) =>
+    row.salt !== noSalt && (row.day === today || row.day === dayFrom(today, 1));
+  const found = await find();
+  if (found && isUsable(found)) return found;
+  const data = { day: today, salt: randomBytes(32).toString("base64url") };
+  if (found) {
+    const { day, salt } = found;
+    await database.visitorDay.updateMany({ where: { id: 1, day, salt }, data });
+  } else {
+    await database.visitorDay.create({ data: { id: 1, ...data } }).catch((error: unknown) => {
+      // Another instance was first.
+      if (!isUniqueClash(error)) throw error;
+    });
+  }
+  const agreed = await find();
+  return agreed && isUsable(agreed) ? agreed : data;
+}
+
+function isUniqueClash(error: unknown): boolean {
+  return Object(error).code === "P2002";
+}
+
+async function findStored(transaction: Transaction, hashes: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const part of inParts(hashes)) {
+    const rows = await transaction.countedVisitor.findMany({
+      where: { hash: { in: part } },
+      select: { hash: true },
+    });
+    found.push(...rows.map(({ hash }) => hash));
+  }
+  return found;
+}
+
+/** Few enough for one statement. */
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const size = 400;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

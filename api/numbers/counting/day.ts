@@ -1,0 +1,11 @@
+const length = 24 * 60 * 60 * 1_000;
+
+/** A day in UTC, such as 2026-11-23: the same for every instance, wherever it stands. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** @param distance in days; below 0 for days before */
+export function dayFrom(day: string, distance: number): string {
+  return dayOf(new Date(Date.parse(day) + distance * length));
+}

@@ -1,0 +1,37 @@
+/** Messages of a view that were counted, and the day that it is counted on. */
+type OpenView = { day: string; numbers: number };
+
+/** So many views are remembered; of one that was forgotten, a message that comes twice counts twice. */
+const mostViews = 20_000;
+
+/** The views whose messages may come again: a browser, or a network, sends some twice. */
+export type OpenViews = {
+  /**
+   * Takes a message in.
+   * @returns the day that its view is counted on. Undefined where it was taken in before
+   */
+  take: (id: string, number: number, today: string) => string | undefined;
+};
+
+export function createOpenViews(): OpenViews {
+  const views = new Map<string, OpenView>();
+  return {
+    take: (id, number, today) => {
+      const known = views.get(id);
+      const bit = 1 << number;
+      if (known && known.numbers & bit) return undefined;
+      const view = known ?? { day: today, numbers: 0 };
+      view.numbers |= bit;
+      // The newest stand last.
+      views.delete(id);
+      views.set(id, view);
+      if (views.size > mostViews) {
+        for (const oldest of views.keys()) {
+          views.delete(oldest);
+          break;
+        }
+      }
+      return view.day;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { networkOf } from "../../access/network-of.ts";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../database/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import type { ContentStateReader } from "../../database/content-state.ts";
+import { log } from "../../log.ts";
+import { createCountablePages } from "./countable-pages.ts";
+import { countsOf } from "./counts-of.ts";
+import { dayOf } from "./day.ts";
+import { createDayVisitors } from "./day-visitors.ts";
+import { isRobot } from "./is-robot.ts";
+import { createOpenViews } from "./open-views.ts";
+import { createReferrerHosts } from "./referrer-hosts.ts";
+import { createTally, type DayCount } from "./tally.ts";
+import type { VisitMessage } from "./visit-message.ts";
+
+/** What is known of whoever sent a message. None of it is stored. */
+type Sender = {
+  address: string;
+  agent: string;
+  country: string | undefined;
+};
+
+/** Counts visits in memory, and writes the counts now and then. */
+export type VisitCounter = {
+  take: (message: VisitMessage, sender: Sender) => Promise<void>;
+  /** Writes what was counted, and ends days that are over. */
+  write: () => Promise<void>;
+};
+
+/** How long a write may wait for others, and how long it may take, in milliseconds. */
+const limits = { maxWait: 15_000, timeout: 15_000 };
+
+/** So many counts are written in one transaction. */
+const mostInWrite = 500;
+
+type Options = { database: Database; contentState: ContentStateReader; clock: Clock };
+
+export function createVisitCounter({ database, contentState, clock }: Options): VisitCounter {
+  const pages = createCountablePages(database, contentState);
+  const views = createOpenViews();
+  const hosts = createReferrerHosts();
+  const visitors = createDayVisitors(database);
+  const tally = createTally();
+  /** The last day that others were ended for; "off" where nothing is counted. */
+  let ended = "";
+  let writing: Promise<void> = Promise.resolve();
+
+  const endDays = async () => {
+    const today = (await pages.isOn()) ? dayOf(clock()) : "off";
+    if (ended === today) return;
+    if (today === "off") await visitors.forget();
+    else await visitors.endOthers(today);
+    ended = today;
+  };
+
+  const writePart = async (counts: readonly DayCount[]) => {
+    let giveBack = () => {};
+    try {
+      await database.$transaction(async (transaction) => {
+        // A transaction may be tried more than once.
+        giveBack();
+        const met = await visitors.write(transaction);
+        giveBack = met.giveBack;
+        const all = createTally();
+        all.add([...counts, ...met.counts]);
+        for (const count of all.takeAll()) await increment(transaction, count);
+      }, limits);
+    } catch (error) {
+      giveBack();
+      tally.add(counts);
+      throw error;
+    }
+  };
+
+  const writeAll = async () => {
+    try {
+      const counts = tally.takeAll();
+      for (let start = 0; start < counts.length || visitors.hasNew(); start += mostInWrite) {
+        const part = counts.slice(start, start + mostInWrite);
+        await writePart(part).catch((error: unknown) => {
+          tally.add(counts.slice(start + mostInWrite));
+          throw error;
+        });
+      }
+      await endDays();
+    } catch (error) {
+      log.warn({ err: error }, "visits could not be written; they are tried again");
+    }
+  };
+
+  return {
+    take: async (message, { address, agent, country }) => {
+      if (!(await pages.isOn())) return;
+      const page = await pages.nameOf(message.path);
+      if (page === undefined) return;
+      const today = dayOf(clock());
+      const day = views.take(message.id, message.number, today);
+      if (day === undefined) return;
+      if (message.isDriven || isRobot(agent)) {
+        if (message.number > 0) return;
+        return tally.add([{ day, page, measure: "robots", name: "", count: 1 }]);
+      }
+      const { referrer, device } = message;
+      const told = {
+        device,
+        country,
+        referrer: referrer === undefined ? undefined : hosts.nameOf(referrer, day),
+      };
+      tally.add(countsOf(message, page, told).map((count) => ({ ...count, day })));
+      if (message.number === 0) {
+        await visitors.meet({ network: networkOf(address), agent }, page, today);
+      }
+    },
+    write: () => {
+      writing = writing.then(writeAll);
+      return writing;
+    },
+  };
+}
+
+async function increment(
+  transaction: Transaction,
+  { day, measure, page, name, count }: DayCount,
+): Promise<void> {
+  const key = { day, measure, page, name };
+  await transaction.visitCount.upsert({
+    where: { day_measure_page_name: key },
+    create: { ...key, count },
+    update: { count: { increment: count } },
+  });
+}

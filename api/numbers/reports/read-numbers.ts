@@ -1,0 +1,133 @@
+import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { dayFrom } from "../counting/day.ts";
+import { sectionNames } from "../counting/visit-message.ts";
+
+/** What is counted of a day, of a page, or of all of it. */
+export type VisitTotals = { visitors: number; views: number; reads: number; seconds: number };
+
+export type NumbersReport = {
+  today: string;
+  /** The first day of which there are counts. Null while there are none. */
+  since: string | null;
+  days: (VisitTotals & { day: string })[];
+  pages: (VisitTotals & { page: string })[];
+  referrers: NamedCount[];
+  devices: NamedCount[];
+  countries: NamedCount[];
+  sections: { section: (typeof sectionNames)[number]; seen: number; reached: number }[];
+  robotViews: number;
+};
+
+export type NamedCount = { name: string; views: number };
+
+type Span = {
+  today: string;
+  /** How many, today included. */
+  days: number;
+  /** One page, as counts name it. Undefined for the whole site. */
+  page: string | undefined;
+};
+
+const totals = ["visitors", "views", "reads", "seconds"] as const;
+const named = ["referrers", "devices", "countries", "seen", "reached", "robots"] as const;
+
+/** So many pages and names are listed of each kind. */
+const most = 100;
+
+/** Reads what was counted in a span of days. */
+export async function readNumbers(
+  database: Database,
+  { today, days, page }: Span,
+): Promise<NumbersReport> {
+  const first = dayFrom(today, 1 - days);
+  const span = { day: { gte: first, lte: today } };
+  // A visitor who looked at three pages is one of the site, and one of each page.
+  const ofWhole =
+    page === undefined
+      ? {
+          OR: [
+            { measure: "visitors" as const, page: "" },
+            { NOT: { measure: "visitors" as const } },
+          ],
+        }
+      : { page };
+  const [byDay, byPage, byName, oldest] = await Promise.all([
+    database.visitCount.groupBy({
+      by: ["day", "measure"],
+      where: { ...span, measure: { in: [...totals] }, AND: ofWhole },
+      _sum: { count: true },
+    }),
+    database.visitCount.groupBy({
+      by: ["page", "measure"],
+      where: { ...span, measure: { in: [...totals] }, page: page ?? { not: "" } },
+      _sum: { count: true },
+    }),
+    database.visitCount.groupBy({
+      by: ["measure", "name"],
+      where: { ...span, measure: { in: [...named] }, ...(page === undefined ? {} : { page }) },
+      _sum: { count: true },
+    }),
+    database.visitCount.findFirst({ orderBy: { day: "asc" }, select: { day: true } }),
+  ]);
+  const ofDay = gather(byDay, ({ day }) => day);
+  const ofPage = gather(byPage, ({ page }) => page);
+  const countsOf = (measure: VisitMeasure) =>
+    new Map(
+      byName
+        .filter((row) => row.measure === measure)
+        .map(({ name, _sum }) => [name, _sum.count ?? 0]),
+    );
+  const listOf = (measure: VisitMeasure): NamedCount[] =>
+    [...countsOf(measure)]
+      .map(([name, views]) => ({ name, views }))
+      .sort((one, other) => other.views - one.views || compare(one.name, other.name))
+      .slice(0, most);
+  const seen = countsOf("seen");
+  const reached = countsOf("reached");
+  return {
+    today,
+    since: oldest?.day ?? null,
+    days: Array.from({ length: days }, (_, index) => {
+      const day = dayFrom(first, index);
+      return { day, ...(ofDay.get(day) ?? nothing) };
+    }),
+    pages: [...ofPage]
+      .map(([page, counts]) => ({ page, ...counts }))
+      .sort((one, other) => other.views - one.views || compare(one.page, other.page))
+      .slice(0, most),
+    referrers: listOf("referrers"),
+    devices: listOf("devices"),
+    countries: listOf("countries"),
+    sections: sectionNames.map((section) => ({
+      section,
+      seen: seen.get(section) ?? 0,
+      reached: reached.get(section) ?? 0,
+    })),
+    robotViews: countsOf("robots").get("") ?? 0,
+  };
+}
+
+const nothing: VisitTotals = { visitors: 0, views: 0, reads: 0, seconds: 0 };
+
+type Sum = { measure: VisitMeasure; _sum: { count: number | null } };
+
+function gather<Row extends Sum>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, VisitTotals> {
+  const gathered = new Map<string, VisitTotals>();
+  for (const row of rows) {
+    const measure = totals.find((name) => name === row.measure);
+    if (!measure) continue;
+    const key = keyOf(row);
+    const counts = gathered.get(key) ?? { ...nothing };
+    counts[measure] += row._sum.count ?? 0;
+    gathered.set(key, counts);
+  }
+  return gathered;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,13 @@
+import type { Database } from "../database/client.ts";
+import { dayOf } from "./counting/day.ts";
+
+/** For how many months counts are kept: two years can be compared, and the month that is not over. */
+const months = 25;
+
+/** Removes counts that are too old. @returns how many */
+export async function sweepVisitCounts(database: Database, now = new Date()): Promise<number> {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - months);
+  const { count } = await database.visitCount.deleteMany({ where: { day: { lt: dayOf(limit) } } });
+  return count;
+}

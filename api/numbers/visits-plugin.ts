@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { cookieNames } from "../access/cookies.ts";
+import { networkOf } from "../access/network-of.ts";
+import { deviceCookie } from "../access/owner/known-devices.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/client.ts";
+import type { ContentStateReader } from "../database/content-state.ts";
+import type { ErrorBody } from "../errors/error-body.ts";
+import { log } from "../log.ts";
+import { createVisitCounter } from "./counting/visit-counter.ts";
+import { readVisitMessage } from "./counting/visit-message.ts";
+
+/** How often counts are written, in milliseconds: so much is lost where the process is killed. */
+const writeEvery = 5_000;
+
+/** So many messages of one network are counted in an hour. A view sends two or three. */
+const mostOfNetwork = { points: 900, duration: 60 * 60 };
+
+/** In bytes; a message has about 200. */
+const bodyLimit = 1_024;
+
+type Options = {
+  database: Database;
+  contentState: ContentStateReader;
+  clock: Clock;
+  /** Whether a connection is one of this machine, its network or a proxy, which stands for everybody. */
+  isNear: (address: string) => boolean;
+  /** The header in which the proxy in front names the visitor's country. Undefined for none. */
+  countryHeader: string | undefined;
+};
+
+/**
+ * Takes what pages send about visits, at POST /api/reading. The response is the same whether it was counted
+ * or not.
+ */
+export async function visitsPlugin(
+  app: FastifyInstance,
+  { database, contentState, clock, isNear, countryHeader }: Options,
+): Promise<void> {
+  const counter = createVisitCounter({ database, contentState, clock });
+  const limiter = new RateLimiterMemory(mostOfNetwork);
+  const isWithinLimit = (address: string) =>
+    isNear(address) ||
+    limiter.consume(networkOf(address)).then(
+      () => true,
+      () => false,
+    );
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("text/plain", { parseAs: "string", bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post("/api/reading", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const message = comesFromPage(request) ? readVisitMessage(request.body) : undefined;
+    if (!message) {
+      const body: ErrorBody = { error: "Only pages of this site send this.", code: "BAD_REQUEST" };
+      return reply.status(400).send(body);
+    }
+    const isCounted = !asksForPrivacy(request) && !isOwners(request);
+    if (isCounted && (await isWithinLimit(request.ip))) {
+      const agent = request.headers["user-agent"] ?? "";
+      const country = countryIn(request, countryHeader);
+      await counter
+        .take(message, { address: request.ip, agent, country })
+        .catch((error: unknown) => log.debug({ err: error }, "a visit was not counted"));
+    }
+    return reply.status(204).send();
+  });
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", async () => {
+    // What an earlier day has left goes at once.
+    void counter.write();
+    timer = setInterval(() => void counter.write(), writeEvery).unref();
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await counter.write();
+  });
+}
+
+/** Browsers say where a request comes from; requests of other sites are refused before (http/refuse-forgery.ts). */
+function comesFromPage({ headers }: FastifyRequest): boolean {
+  return headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
+}
+
+/** Whether the browser asks not to be followed, by Global Privacy Control or Do Not Track. */
+function asksForPrivacy({ headers }: FastifyRequest): boolean {
+  return headers["sec-gpc"] === "1" || headers.dnt === "1";
+}
+
+/** Whether the owner has signed in with this browser, now or before. Nobody else wants to seem so. */
+function isOwners({ cookies }: FastifyRequest): boolean {
+  return [cookieNames.session, deviceCookie].some(
+    (name) => cookies[name] || cookies[`__Host-${name}`],
+  );
+}
+
+/** The country as ISO 3166 has it. Undefined where it is not known. */
+function countryIn({ headers }: FastifyRequest, name: string | undefined): string | undefined {
+  const value = name === undefined ? undefined : headers[name.toLowerCase()];
+  // XX and T1 are what proxies say that do not know.
+  return typeof value === "string" && /^(?!XX|ZZ)[A-Z]{2}$/.test(value) ? value : undefined;
+}

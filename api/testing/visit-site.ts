@@ -1,0 +1,66 @@
+import type { TestSite } from "./test-site.ts";
+import { openTestSite } from "./test-site.ts";
+
+/** A site whose clock can be set, and a way to send what pages send about visits. */
+export type VisitSite = TestSite & {
+  setClock: (moment: string) => void;
+  /** Sends a message as a page does. @returns its status */
+  send: (sent?: Sent) => Promise<number>;
+  /** Everything that was counted, by measure, page and name, once the site has stopped. */
+  countsAfter: () => Promise<Record<string, number>>;
+};
+
+type Sent = {
+  /** The network address. */
+  from?: string;
+  headers?: Record<string, string>;
+  /** Fields that differ from those of a view of the home page. */
+  body?: object;
+};
+
+export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** It is noon of 23 November 2026 there. */
+export async function openVisitSite(variables: Record<string, string> = {}): Promise<VisitSite> {
+  let now = new Date("2026-11-23T12:00:00Z");
+  const clock = () => now;
+  const site = await openTestSite({ TRUST_PROXY: "1", ...variables }, undefined, undefined, clock);
+  let views = 0;
+  return {
+    ...site,
+    setClock: (moment) => {
+      now = new Date(moment);
+    },
+    send: async ({ from = "203.0.113.1", headers, body } = {}) => {
+      views += 1;
+      const { statusCode } = await site.app.inject({
+        method: "POST",
+        url: "/api/reading",
+        headers: {
+          "x-forwarded-for": from,
+          "sec-fetch-site": "same-origin",
+          "user-agent": firefox,
+          "content-type": "text/plain;charset=UTF-8",
+          ...headers,
+        },
+        payload: JSON.stringify({
+          id: `view-${String(views).padStart(12, "0")}`,
+          number: 0,
+          path: "/",
+          device: "desktop",
+          seconds: [0, 2],
+          sections: [0, 0],
+          ...body,
+        }),
+      });
+      return statusCode;
+    },
+    countsAfter: async () => {
+      await site.app.close();
+      const rows = await site.database.visitCount.findMany();
+      return Object.fromEntries(
+        rows.map(({ measure, page, name, count }) => [`${measure} ${page} ${name}`.trim(), count]),
+      );
+    },
+  };
+}
