@@ -1285,4 +1285,11 @@ export const guards = [
     replace: 'text.replaceAll(documentedBullet, "$1-")',
     tests: ["markup/limit-nesting"],
   },
+  {
+    guard: "what is typed into settings is asked about before another page takes its place",
+    file: "web/admin/settings/SettingsTab.tsx",
+    find: 'import { LeaveGuard } from "../leaving/LeaveGuard";',
+    replace: "const LeaveGuard = Suspense;",
+    tests: ["web/admin/settings/SettingsTab"],
+  },
 ];
