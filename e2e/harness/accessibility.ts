@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { AxeResults, CheckResult, NodeResult } from "axe-core";
+import type { AxeResults, CheckResult, NodeResult, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { finishAnimations } from "./animations.ts";
 
@@ -17,10 +17,17 @@ function isInvisible(check: CheckResult): boolean {
  */
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   await finishAnimations(page);
+  return runAxe(page, { resultTypes: ["violations", "incomplete"] });
+}
+
+/** The words that cannot be read as the page stands, wherever it is scrolled to. */
+export function findUnreadableWords(page: Page): Promise<string[]> {
+  return runAxe(page, { resultTypes: ["violations", "incomplete"], runOnly: ["color-contrast"] });
+}
+
+async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(await readFile(axePath, "utf8"));
-  const results: AxeResults = await page.evaluate(
-    "axe.run({ resultTypes: ['violations', 'incomplete'] })",
-  );
+  const results: AxeResults = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   const describe = (id: string, node: NodeResult) =>
     `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`;
   return [

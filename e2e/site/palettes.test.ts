@@ -5,6 +5,7 @@ import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { combinationsOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { night, ugly } from "../harness/palettes.ts";
 
 const journey = startJourney();
 const pages = [
@@ -16,35 +17,7 @@ const pages = [
   "/connect",
 ];
 
-const palettes = {
-  paper: {
-    background: "#fbf8f2",
-    textPrimary: "#1c1a17",
-    textSecondary: "#8c8577",
-    navHover: "#e4572e",
-  },
-  "middle grey": {
-    background: "#7a7a7a",
-    textPrimary: "#ffffff",
-    textSecondary: "#9a9a9a",
-    navHover: "#7a7a7a",
-  },
-  "one colour": {
-    background: "#ff00aa",
-    textPrimary: "#ff00aa",
-    textSecondary: "#ff00aa",
-    navHover: "#ff00aa",
-  },
-};
-
-const night = {
-  background: "#0f172a",
-  textPrimary: "#ffffff",
-  textSecondary: "#757575",
-  navHover: "#c9300a",
-};
-
-test.each(Object.entries({ night, paper: palettes.paper }))(
+test.each(Object.entries({ night, paper: ugly.paper }))(
   "without a picture a project's hero is as tall, with the name on it, in %s",
   async (_name, colors) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
@@ -71,22 +44,6 @@ test.each(Object.entries({ night, paper: palettes.paper }))(
     expect(brightness).toEqual([true, false]);
   },
 );
-
-const ugly: Record<string, typeof night> = {
-  ...palettes,
-  "yellow on white": {
-    background: "#ffffff",
-    textPrimary: "#ffee00",
-    textSecondary: "#fff7a0",
-    navHover: "#ffe600",
-  },
-  "green on magenta": {
-    background: "#ff00ff",
-    textPrimary: "#00ff00",
-    textSecondary: "#00c000",
-    navHover: "#00ff66",
-  },
-};
 
 const combinations = combinationsOf({
   palette: Object.keys(ugly),
