@@ -106,7 +106,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
   const contentState = openContentState(environment.databaseUrl, clock);
-  const readWords = createReadWords(reads);
+  const readWords = await createReadWords(reads);
   const metrics = environment.metrics && (await openMetrics());
   const cache = createResponseCache({
     content: contentState,
@@ -185,7 +185,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const readAnalyticsId = createReadAnalyticsId(reads, environment);
   const { allowPlayers } = await secureHeaders(app, {
     publicUrl,
-    hasAnalytics: () => readAnalyticsId() !== null,
+    hasAnalytics: async () => (await readAnalyticsId()) !== null,
     hasPlayers: createReadHasPlayers(reads, contentState),
     bucketOrigin: media.parts.origin,
   });

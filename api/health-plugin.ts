@@ -27,7 +27,7 @@ export async function healthPlugin(
   );
   const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
     const checks = {
-      database: database.$queryRaw`SELECT 1 FROM Banner LIMIT 1`,
+      database: database.banner.findFirst({ select: { id: true } }),
       media: storage.check(),
     };
     const results = await Promise.allSettled(Object.values(checks).map(inTime));

@@ -53,18 +53,18 @@ async function start(): Promise<void> {
     log.error(`The database of ${databaseUrl} is damaged; restore the newest backup.`);
   }
   await applyMigrations(databaseUrl);
-  renewMediaUses(databaseUrl);
+  await renewMediaUses(databaseUrl);
   const database = await openDatabase(databaseUrl, deriveMediaUses);
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
   // Asked first without Prisma, whose query compiler takes a tenth of a start.
-  const generated = isFirstStartComplete(reads)
+  const generated = (await isFirstStartComplete(reads))
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });
   await checkpoint(database);
   await endFirstStart(dataFolder);
-  const notices = checkSecret(reads, sealedText, secretPath ?? "SESSION_SECRET");
+  const notices = await checkSecret(reads, sealedText, secretPath ?? "SESSION_SECRET");
   const distFolder = resolve("dist");
   const media = await openMedia({
     database,

@@ -78,8 +78,8 @@ test("the rule and its conditions for the database find the same, for everyone, 
       expect(await idsWhere(whereFound(viewer, now, way))).toEqual(expected);
     }
   }
-  const { reads } = site.makeContext(visitor);
-  const listed = reads.all<{ id: number }>(
+  const { reads } = await site.makeContext(visitor);
+  const listed = await reads.all<{ id: number }>(
     `SELECT "id" FROM "Project" WHERE ${isListedSql} ORDER BY "id"`,
     storedMoment(now),
   );

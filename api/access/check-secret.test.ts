@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { DirectReads } from "../database/direct-reads.ts";
+import type { Statements } from "../database/statements.ts";
 import { log } from "../log.ts";
 import { checkSecret } from "./check-secret.ts";
 import { createSealedText } from "./sealed-text.ts";
@@ -12,28 +12,28 @@ beforeAll(() => {
 });
 
 /** A database with these two sealed passwords. */
-function readsOf(portfolio: string, mail: string | null | undefined): DirectReads {
-  const all = (sql: string) => {
+function readsOf(portfolio: string, mail: string | null | undefined): Statements {
+  const all = async (sql: string) => {
     if (sql.includes("SiteColors")) return [{ portfolioPasswordEncrypted: portfolio }];
     return mail === undefined ? [] : [{ passwordEncrypted: mail }];
   };
   // The two statements of the check have no other columns.
-  return { all: all as DirectReads["all"], close: () => {} };
+  return { all: all as Statements["all"] };
 }
 
 const check = (portfolio: string, mail?: string | null) =>
   checkSecret(readsOf(portfolio, mail), sealedText, "SESSION_SECRET");
 
-test("the right secret, and no password to read, are nothing to tell", () => {
-  expect(check(sealedText.seal("a"), sealedText.seal("b"))).toEqual([]);
-  expect(check(sealedText.seal("a"), null)).toEqual([]);
-  expect(check(sealedText.seal("a"))).toEqual([]);
+test("the right secret, and no password to read, are nothing to tell", async () => {
+  expect(await check(sealedText.seal("a"), sealedText.seal("b"))).toEqual([]);
+  expect(await check(sealedText.seal("a"), null)).toEqual([]);
+  expect(await check(sealedText.seal("a"))).toEqual([]);
 });
 
-test("each password that cannot be read is told of, with what follows", () => {
-  const [portfolio, mail, ...others] = check(former.seal("a"), former.seal("b"));
+test("each password that cannot be read is told of, with what follows", async () => {
+  const [portfolio, mail, ...others] = await check(former.seal("a"), former.seal("b"));
   expect(portfolio).toContain("The portfolio password cannot be read");
   expect(mail).toContain("the password of the mail server was sealed with");
   expect(others).toEqual([]);
-  expect(check(sealedText.seal("a"), former.seal("b"))).toEqual([mail]);
+  expect(await check(sealedText.seal("a"), former.seal("b"))).toEqual([mail]);
 });

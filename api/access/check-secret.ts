@@ -1,4 +1,4 @@
-import type { DirectReads } from "../database/direct-reads.ts";
+import type { Statements } from "../database/statements.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /**
@@ -7,11 +7,15 @@ import { openOrNull, type SealedText } from "./sealed-text.ts";
  * @param place where the secret comes from
  * @returns sentences for the person at the terminal, none where the secret is the right one
  */
-export function checkSecret(reads: DirectReads, sealedText: SealedText, place: string): string[] {
-  const [colors] = reads.all<{ portfolioPasswordEncrypted: string }>(
+export async function checkSecret(
+  reads: Statements,
+  sealedText: SealedText,
+  place: string,
+): Promise<string[]> {
+  const [colors] = await reads.all<{ portfolioPasswordEncrypted: string }>(
     'SELECT "portfolioPasswordEncrypted" FROM "SiteColors"',
   );
-  const [mail] = reads.all<{ passwordEncrypted: string | null }>(
+  const [mail] = await reads.all<{ passwordEncrypted: string | null }>(
     'SELECT "passwordEncrypted" FROM "MailSettings"',
   );
   const isLost = (sealed: string | null | undefined) =>

@@ -58,7 +58,7 @@ test.each(names)(
 
     const url = `file:${join(target, "vitrine.db")}`;
     expect(await applyMigrations(url)).toEqual(names.slice(names.indexOf(newest) + 1));
-    renewMediaUses(url);
+    await renewMediaUses(url);
     const database = await openDatabase(url);
     expect(await database.mediaUse.findMany()).toMatchObject([
       { path: "/objects/orrery.png", projectId: 1, place: "heroImage" },

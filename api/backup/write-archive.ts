@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
 import type { Database } from "../database/client.ts";
-import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
+import { hasColumn, inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { forgetVisitors } from "../numbers/counting/day-visitors.ts";
 import {
@@ -126,9 +126,7 @@ export async function listMediaFiles(
 
 /** The résumé. A database of an older version has no place for one. */
 async function listDocuments(database: Database): Promise<{ path: string; checksum: string }[]> {
-  const columns = await database.$queryRaw<{ name: string }[]>`
-    SELECT name FROM pragma_table_info('SiteIdentity') WHERE name = 'resumeChecksum'`;
-  if (columns.length === 0) return [];
+  if (!(await hasColumn(database, "SiteIdentity", "resumeChecksum"))) return [];
   const identities = await database.siteIdentity.findMany({
     select: { resume: true, resumeChecksum: true },
   });

@@ -17,8 +17,8 @@ export type GeneratedPasswords = {
 };
 
 /** Whether there is nothing left to do: an owner whose password is known, and content. */
-export function isFirstStartComplete(reads: DirectReads): boolean {
-  const [found] = reads.all<{ isComplete: number | null }>(`
+export async function isFirstStartComplete(reads: DirectReads): Promise<boolean> {
+  const [found] = await reads.all<{ isComplete: number | null }>(`
     SELECT (SELECT NOT "hasGeneratedPassword" FROM "User" ORDER BY "id" LIMIT 1)
       AND EXISTS (SELECT 1 FROM "SiteColors") AS "isComplete"`);
   return found?.isComplete === 1;

@@ -1,6 +1,7 @@
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
-import { type BeforeCommit, LibSqlAdapter } from "./libsql-adapter.ts";
+import { LibSqlAdapter } from "./libsql-adapter.ts";
+import type { BeforeCommit } from "./statements.ts";
 
 export type Database = PrismaClient;
 
@@ -17,7 +18,7 @@ const busyTimeout = 5_000;
  */
 export async function openDatabase(
   url: string,
-  beforeCommit: BeforeCommit = () => {},
+  beforeCommit: BeforeCommit = async () => {},
 ): Promise<Database> {
   const database = new PrismaClient({
     adapter: new LibSqlAdapter({ url, timeout: busyTimeout }, beforeCommit),

@@ -17,8 +17,8 @@ export type ContentState = {
 
 /** The state of content over a connection of its own, for those who ask with every request. */
 export type ContentStateReader = {
-  /** Undefined while it cannot be read. */
-  read: () => ContentState | undefined;
+  /** Undefined while it cannot be read. At once where the database is a file of this machine. */
+  read: () => ContentState | undefined | Promise<ContentState | undefined>;
   close: () => void;
 };
 

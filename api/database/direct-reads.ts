@@ -1,15 +1,13 @@
 import LibSql from "libsql";
-import { type Connection, pathOfUrl } from "./connection.ts";
+import { pathOfUrl } from "./connection.ts";
+import { type Dialect, sqliteDialect } from "./dialect.ts";
+import { statementsOf } from "./sqlite-statements.ts";
+import type { Statements } from "./statements.ts";
 
-/** What a statement takes, and what a column holds. */
-export type DirectValue = string | number | null;
+export type { DirectValue } from "./statements.ts";
 
 /** Reads past Prisma, for what is asked for by the thousand: rows as SQLite has them, in one call. */
-export type DirectReads = {
-  /** @param sql one of a few constants, each of which is compiled once */
-  all: <Row extends Record<string, DirectValue>>(sql: string, ...values: DirectValue[]) => Row[];
-  close: () => void;
-};
+export type DirectReads = Statements & { dialect: Dialect; close: () => void };
 
 /**
  * Opens a connection that only reads. What any connection has committed is seen by the next read.
@@ -17,15 +15,9 @@ export type DirectReads = {
  */
 export function openDirectReads(url: string): DirectReads {
   const connection = new LibSql(pathOfUrl(url));
-  const statements = new Map<string, ReturnType<Connection["prepare"]>>();
-  const prepared = (sql: string) => {
-    const known = statements.get(sql) ?? connection.prepare(sql);
-    statements.set(sql, known);
-    return known;
-  };
   return {
-    // Its columns are what the statement says.
-    all: <Row>(sql: string, ...values: DirectValue[]) => prepared(sql).all(values) as Row[],
+    ...statementsOf(connection),
+    dialect: sqliteDialect,
     close: () => {
       connection.close();
     },

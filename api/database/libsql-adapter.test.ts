@@ -4,8 +4,9 @@ import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "./client.ts";
-import { type BeforeCommit, LibSqlAdapter } from "./libsql-adapter.ts";
+import { LibSqlAdapter } from "./libsql-adapter.ts";
 import { applyMigrations } from "./migrations.ts";
+import type { BeforeCommit } from "./statements.ts";
 
 let folder: string;
 let database: Database;
@@ -73,7 +74,7 @@ test("any number of transactions leaves no more open files than a few", async ()
 
 const sql = (text: string) => ({ sql: text, args: [], argTypes: [] });
 const insert = sql("INSERT INTO Banner (content, updatedAt) VALUES ('x', 0)");
-const openAdapter = (beforeCommit: BeforeCommit = () => {}) =>
+const openAdapter = (beforeCommit: BeforeCommit = async () => {}) =>
   new LibSqlAdapter(
     { url: `file:${join(folder, "vitrine.db")}`, timeout: 0 },
     beforeCommit,
@@ -81,8 +82,8 @@ const openAdapter = (beforeCommit: BeforeCommit = () => {}) =>
 
 test("what is to happen before a commit happens in the transaction, which ends without it where it fails", async () => {
   let isFailing = true;
-  const adapter = await openAdapter((connection) => {
-    connection.exec("UPDATE Banner SET content = content || '!'");
+  const adapter = await openAdapter(async (transaction) => {
+    await transaction.all("UPDATE Banner SET content = content || '!'");
     if (isFailing) throw new Error("out of order");
   });
   const refused = await adapter.startTransaction();

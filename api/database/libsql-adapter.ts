@@ -4,11 +4,10 @@ import { Sqlite3Client, Sqlite3Transaction } from "@libsql/client/sqlite3";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import LibSql from "libsql";
 import { type Connection, isBusy } from "./connection.ts";
+import { statementsOf } from "./sqlite-statements.ts";
+import type { BeforeCommit } from "./statements.ts";
 
 type Config = Parameters<PrismaLibSql["createClient"]>[0];
-
-/** What is done with the connection at the end of each transaction; where it fails, nothing is committed. */
-export type BeforeCommit = (connection: Connection) => void;
 
 /** How long a write waits while another process writes, in milliseconds. */
 const lockTimeout = 5_000;
@@ -142,9 +141,9 @@ function openTransaction(
     executeMultiple: (script) => run(() => transaction.executeMultiple(script)),
     batch: (statements) => run(() => transaction.batch(statements)),
     commit: () =>
-      end(() => {
-        beforeCommit(connection);
-        return transaction.commit();
+      end(async () => {
+        await beforeCommit(statementsOf(connection));
+        await transaction.commit();
       }),
     rollback: () => end(() => transaction.rollback()),
     close: () => transaction.close(),

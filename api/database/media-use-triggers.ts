@@ -1,4 +1,5 @@
 import { type Connection, readColumn } from "./connection.ts";
+import type { Statements } from "./statements.ts";
 
 /** Of a project, what no use of a file can follow from. A column that is added is watched until it is listed. */
 const harmless = new Set([
@@ -66,11 +67,19 @@ export function mediaUseTriggers(connection: Connection): string[] {
   ];
 }
 
+const outdateAll = `
+  INSERT INTO "OutdatedMediaUse" ("projectId")
+  SELECT "id" FROM "Project" WHERE true UNION SELECT 0 WHERE true
+  ON CONFLICT ("projectId") DO NOTHING`;
+
 /** Notes everything as to be derived again. */
-export function outdateMediaUses(connection: Connection): void {
-  if (!hasTable(connection)) return;
-  connection.exec(`
-    INSERT OR IGNORE INTO "OutdatedMediaUse" ("projectId") SELECT "id" FROM "Project" UNION SELECT 0`);
+export async function outdateMediaUses(statements: Statements): Promise<void> {
+  await statements.all(outdateAll);
+}
+
+/** The same of a database that is being migrated, and may lack the table. */
+export function outdateMediaUsesOf(connection: Connection): void {
+  if (hasTable(connection)) connection.exec(outdateAll);
 }
 
 function hasTable(connection: Connection): boolean {

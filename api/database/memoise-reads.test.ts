@@ -15,7 +15,7 @@ let other: InstanceType<typeof LibSql>;
 beforeAll(async () => {
   site = await openTestSite();
   other = new LibSql(pathOfUrl(site.environment.databaseUrl));
-  database = site.makeContext(visitor).database;
+  database = (await site.makeContext(visitor)).database;
 });
 afterAll(async () => {
   other.close();
@@ -42,7 +42,7 @@ test("what is read again takes no statement, and is the reader's own", async () 
 });
 
 test("the owner, transactions and other tables are read anew each time", async () => {
-  const owner = site.makeContext({ isOwner: true, hasPortfolioAccess: true }).database;
+  const { database: owner } = await site.makeContext({ isOwner: true, hasPortfolioAccess: true });
   const reads = [
     () => owner.project.findMany(options),
     () => database.$transaction((transaction) => transaction.project.findMany(options)),

@@ -1,5 +1,5 @@
 import type { Database } from "./client.ts";
-import type { ContentState } from "./content-state.ts";
+import type { ContentState, ContentStateReader } from "./content-state.ts";
 
 /** Of visible tables alone (see content-revision.ts): what is read of others can change without a count. */
 const models = [
@@ -45,10 +45,7 @@ const largestResult = mostBytes / 8;
  * caller has rows of its own, which it may write to.
  * @param readState what content is as of now. Undefined while it cannot be read.
  */
-export function memoiseReads(
-  database: Database,
-  readState: () => ContentState | undefined,
-): Database {
+export function memoiseReads(database: Database, readState: ContentStateReader["read"]): Database {
   const memo = createMemo();
   const delegates = new Map<PropertyKey, unknown>(
     models.map((model) => [model, memoiseModel(database, model, readState, memo)]),
@@ -64,18 +61,23 @@ type Delegate = Record<string, (options?: object) => Promise<unknown>>;
 function memoiseModel(
   database: Database,
   model: (typeof models)[number],
-  readState: () => ContentState | undefined,
+  readState: ContentStateReader["read"],
   memo: Memo,
 ): Delegate {
   const delegate = database[model] as unknown as Delegate; // each of its operations takes one object
   const memoised = operations.map((operation) => {
     const read = (options?: object) => delegate[operation]?.(options) ?? Promise.reject();
-    const remember = (options?: object) => {
-      // Before the rows: what is read after a change is never remembered as of before it.
-      const state = readState();
+    const recall = (state: ContentState | undefined, options?: object) => {
       const words = state && keyOf(options, state.since);
       if (state === undefined || words === undefined) return read(options);
       return memo(state.key, `${model} ${operation} ${words}`, () => read(options));
+    };
+    const remember = (options?: object) => {
+      // Before the rows: what is read after a change is never remembered as of before it.
+      const state = readState();
+      return state instanceof Promise
+        ? state.then((known) => recall(known, options))
+        : recall(state, options);
     };
     return [operation, remember] as const;
   });

@@ -24,3 +24,14 @@ export async function inspectSnapshot<Result>(
     await database.$disconnect();
   }
 }
+
+/** Whether a snapshot, which may be of an older version, has a column. */
+export async function hasColumn(
+  snapshot: Database,
+  table: string,
+  column: string,
+): Promise<boolean> {
+  const found = await snapshot.$queryRaw<object[]>`
+    SELECT name FROM pragma_table_info(${table}) WHERE name = ${column}`;
+  return found.length > 0;
+}

@@ -1,6 +1,6 @@
 import { type Connection, inTransaction, readColumn } from "./connection.ts";
 import { contentTriggers } from "./content-revision.ts";
-import { mediaUseTriggers, outdateMediaUses } from "./media-use-triggers.ts";
+import { mediaUseTriggers, outdateMediaUsesOf } from "./media-use-triggers.ts";
 
 /** Ours by their names; the rest of the text is what the database keeps of a trigger. */
 const ours = `
@@ -22,7 +22,7 @@ export function dropTriggers(connection: Connection): void {
 /** Has the database itself note what each write means for others. What was written without is noted now. */
 export function createTriggers(connection: Connection): void {
   for (const trigger of triggersFor(connection)) connection.exec(trigger);
-  outdateMediaUses(connection);
+  outdateMediaUsesOf(connection);
 }
 
 /** Makes up for triggers that a database of an older version lacks. */

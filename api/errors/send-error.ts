@@ -10,10 +10,10 @@ import { errorPage } from "./error-page.ts";
  * to people.
  */
 export function createSendError(readWords: ReadWords) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const body = prepare(error, request, reply);
     if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
-      return reply.type("text/html; charset=utf-8").send(errorPage(readWords()));
+      return reply.type("text/html; charset=utf-8").send(errorPage(await readWords()));
     }
     return reply.send(body);
   };

@@ -5,14 +5,18 @@ import { createMediaAccessLoader } from "../media/media-access-loader.ts";
 import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
 /** Makes the context of one request. */
-export function createContext(services: ContextServices, viewer: Viewer, caller: Caller): Context {
+export async function createContext(
+  services: ContextServices,
+  viewer: Viewer,
+  caller: Caller,
+): Promise<Context> {
   const database = viewer.isOwner ? services.database : services.visitorDatabase;
   return {
     ...services,
     database,
     viewer,
     caller,
-    asOf: services.contentState.read()?.since ?? services.clock(),
+    asOf: (await services.contentState.read())?.since ?? services.clock(),
     mediaAssets: createMediaAssetLoader(database),
     mediaAccess: createMediaAccessLoader(services.media.access, viewer),
   };

@@ -49,11 +49,12 @@ export function addBareHeaders(response: ServerResponse): void {
 const retryAfter = 5;
 
 /** Refuses a request that waited for longer than it may. */
-export function refuseForNow(
+export async function refuseForNow(
   request: IncomingMessage,
   response: ServerResponse,
   readWords: ReadWords,
-): void {
+): Promise<void> {
+  const words = await readWords();
   addBareHeaders(response);
   const isPage = request.headers.accept?.includes("text/html");
   const sentence = { error: "The site is busy. Try again in a moment.", code: "BUSY" };
@@ -61,7 +62,7 @@ export function refuseForNow(
     "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "retry-after": String(retryAfter),
   });
-  response.end(isPage ? errorPage(readWords()) : JSON.stringify(sentence));
+  response.end(isPage ? errorPage(words) : JSON.stringify(sentence));
 }
 
 /** Responds to requests that expect something of the server before they send their body. */

@@ -51,7 +51,7 @@ export function limitRate(
         .header("retry-after", String(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))))
         .header("cache-control", "no-store")
         .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8")
-        .send(isPage ? busyPage(readWords()) : JSON.stringify(body));
+        .send(isPage ? busyPage(await readWords()) : JSON.stringify(body));
     }
   });
 }

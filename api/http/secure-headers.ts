@@ -12,9 +12,9 @@ const year = 365 * 24 * 60 * 60;
 type Options = {
   publicUrl: string | undefined;
   /** Whether pages load the third-party analytics now. */
-  hasAnalytics: () => boolean;
+  hasAnalytics: () => Promise<boolean>;
   /** Whether visitors find players of other sites now. */
-  hasPlayers: () => boolean;
+  hasPlayers: () => Promise<boolean>;
   /** Where parts of large files are sent. Null where they come to this site. */
   bucketOrigin: string | null;
 };
@@ -28,15 +28,17 @@ export async function secureHeaders(
   options: Options,
 ): Promise<{
   /** Has a page show players whatever visitors find: its owner may be about to embed one. */
-  allowPlayers: (reply: FastifyReply) => void;
+  allowPlayers: (reply: FastifyReply) => Promise<void>;
 }> {
   const { bucketOrigin } = options;
   // Each is needed with every response, and is put together once.
   const policies = [false, true].map((hasAnalytics) =>
     [false, true].map((hasPlayers) => policyText({ bucketOrigin, hasAnalytics, hasPlayers })),
   );
-  const policyNow = (hasPlayers: boolean) =>
-    policies[Number(options.hasAnalytics())]?.[Number(hasPlayers)];
+  const policyNow = async (hasPlayers: boolean | Promise<boolean>) => {
+    const [analytics, players] = await Promise.all([options.hasAnalytics(), hasPlayers]);
+    return policies[Number(analytics)]?.[Number(players)];
+  };
   await app.register(helmet, {
     // Set below: it changes with what the owner sets.
     contentSecurityPolicy: false,
@@ -44,15 +46,16 @@ export async function secureHeaders(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: false,
   });
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.header("content-security-policy", policyNow(options.hasPlayers()));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", await policyNow(options.hasPlayers()));
     reply.header("permissions-policy", permissionsPolicy);
     if (isReachedSecurely(request, options.publicUrl)) {
       reply.header("strict-transport-security", `max-age=${year}`);
     }
-    done();
   });
   return {
-    allowPlayers: (reply) => void reply.header("content-security-policy", policyNow(true)),
+    allowPlayers: async (reply) => {
+      reply.header("content-security-policy", await policyNow(true));
+    },
   };
 }

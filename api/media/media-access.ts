@@ -14,28 +14,27 @@ export type MediaAccess = {
 
 /** So many uses of a file are looked at first: one that shows it is mostly among them. */
 const few = 8;
-const all = -1;
+const all = 2 ** 31 - 1;
 
 /** First uses are remembered for so many files. */
 const mostRemembered = 5_000;
 
 const columns = `
-  used.place AS place, used.isHidden AS isHidden, used.audience AS audience,
-  used.isStandIn AS isStandIn, used.moduleId AS moduleId, used.projectId AS projectId,
-  project.deletedAt AS deletedAt, project.isPasswordProtected AS isPasswordProtected,
-  project.visibility AS visibility, project.publishAt AS publishAt`;
+  used."place", used."isHidden", used."audience", used."isStandIn", used."moduleId",
+  used."projectId", project."deletedAt", project."isPasswordProtected", project."visibility",
+  project."publishAt"`;
 const itsProject = `
-  LEFT JOIN "Project" AS project ON project.id = used.projectId`;
-const isWhole = "(used.projectId IS NULL OR project.id IS NOT NULL)";
+  LEFT JOIN "Project" AS project ON project."id" = used."projectId"`;
+const isWhole = '(used."projectId" IS NULL OR project."id" IS NOT NULL)';
 
 /** A poster is seen wherever its video is. */
 const usesOfFile = `
   SELECT ${columns} FROM "MediaUse" AS used ${itsProject}
-  WHERE used.path = ?1 AND ${isWhole}
+  WHERE used."path" = ?1 AND ${isWhole}
   UNION ALL
   SELECT ${columns} FROM "MediaAsset" AS video
-  JOIN "MediaUse" AS used ON used.path = video.path ${itsProject}
-  WHERE video.posterPath = ?1 AND ${isWhole}
+  JOIN "MediaUse" AS used ON used."path" = video."path" ${itsProject}
+  WHERE video."posterPath" = ?1 AND ${isWhole}
   LIMIT ?2`;
 
 type Row = {
@@ -67,24 +66,24 @@ export function createMediaAccess(
   database: Database,
   clock: Clock,
 ): MediaAccess {
-  const readUses = (path: string, most: number) =>
-    reads.all<Row>(usesOfFile, path, most).map(useOf);
+  const readUses = async (path: string, most: number) =>
+    (await reads.all<Row>(usesOfFile, path, most)).map(useOf);
   let remembered = new Map<string, MediaUse[]>();
   let revision: number | null = null;
-  const readFirstUses = (path: string) => {
-    const uses = remembered.get(path) ?? readUses(path, few);
-    if (remembered.size < mostRemembered) remembered.set(path, uses);
+  const readFirstUses = async (path: string, known: Map<string, MediaUse[]>) => {
+    const uses = known.get(path) ?? (await readUses(path, few));
+    if (known.size < mostRemembered) known.set(path, uses);
     return uses;
   };
-  const decide = (viewer: Viewer, path: string) => {
+  const decide = async (viewer: Viewer, path: string, known: Map<string, MediaUse[]>) => {
     const now = clock();
-    const first = readFirstUses(path);
+    const first = await readFirstUses(path, known);
     if (mayRead(viewer, first, now)) return true;
-    return first.length === few && mayRead(viewer, readUses(path, all), now);
+    return first.length === few && mayRead(viewer, await readUses(path, all), now);
   };
   const readState = async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
-      const [state] = reads.all<State>(stateOfUses);
+      const [state] = await reads.all<State>(stateOfUses);
       if (state?.isOutdated === 0) return state;
       await database.$transaction(async () => {});
       remembered = new Map();
@@ -97,7 +96,10 @@ export function createMediaAccess(
       const state = await readState();
       if (state.revision !== revision) remembered = new Map();
       revision = state.revision;
-      return paths.map((path) => decide(viewer, path));
+      // What is read from now on is of this revision or later, and is remembered with it alone: another
+      // request may go on to a map of its own meanwhile.
+      const known = remembered;
+      return Promise.all(paths.map((path) => decide(viewer, path, known)));
     },
   };
 }

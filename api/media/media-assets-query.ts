@@ -11,7 +11,7 @@ builder.queryField("mediaAssets", (t) =>
     cursor: "id",
     authScopes: { owner: true },
     totalCount: async (_root, wanted, context) =>
-      findAssets(await settledUses(context), wanted).length,
+      (await findAssets(await settledUses(context), wanted)).length,
     description:
       "Everything that is stored, newest first. The still of a video is left out where nothing else shows it. For the owner only.",
     args: {
@@ -30,7 +30,7 @@ builder.queryField("mediaAssets", (t) =>
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
-      const found = findAssets(await settledUses(context), wanted);
+      const found = await findAssets(await settledUses(context), wanted);
       const ids = pageOfIds(found, { take, skip, cursor });
       const where = { id: { in: ids } };
       const rows = await context.database.mediaAsset.findMany({ ...selection, where });

@@ -14,7 +14,7 @@ export async function settledUses({
   reads: DirectReads;
   database: Database;
 }): Promise<DirectReads> {
-  const [state] = reads.all<{ isOutdated: number }>(anyOutdated);
+  const [state] = await reads.all<{ isOutdated: number }>(anyOutdated);
   if (state?.isOutdated) await database.$transaction(async () => {});
   return reads;
 }

@@ -11,11 +11,12 @@ const stored = 'SELECT "measurementId" FROM "SiteAnalytics"';
 export function createReadAnalyticsId(
   reads: DirectReads,
   { analyticsId }: Pick<FixedSettings, "analyticsId">,
-): () => string | null {
-  if (analyticsId) return () => analyticsId;
-  return () => {
+): () => Promise<string | null> {
+  if (analyticsId) return async () => analyticsId;
+  return async () => {
     try {
-      return reads.all<{ measurementId: string }>(stored)[0]?.measurementId || null;
+      const [analytics] = await reads.all<{ measurementId: string }>(stored);
+      return analytics?.measurementId || null;
     } catch (error) {
       log.error({ err: error }, "the analytics could not be read");
       return null;

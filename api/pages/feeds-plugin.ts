@@ -50,8 +50,9 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
     const assets = createMediaAssetLoader(database);
     const identity = await database.siteIdentity.findFirstOrThrow();
     const words = await readSiteWords(database);
+    const newest = await listNewestProjects(reads, clock(), size);
     const entries = await Promise.all(
-      listNewestProjects(reads, clock(), size).map(async (project) => {
+      newest.map(async (project) => {
         const { id, slug, name, hero, createdAt } = project;
         const url = `${origin}/project/${encodeURIComponent(slug)}`;
         const preview = hero === null ? null : await previewOf(hero, assets);

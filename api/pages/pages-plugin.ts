@@ -17,11 +17,11 @@ type Options = {
   publicUrl: string | undefined;
   readWords: ReadWords;
   /** Measurement id of the third-party analytics. Null for none. */
-  readAnalyticsId: () => string | null;
+  readAnalyticsId: () => Promise<string | null>;
   /** How long caches that others share may serve the page at an address without asking, in seconds. */
-  sharedSecondsOf: (address: string) => number;
+  sharedSecondsOf: (address: string) => Promise<number>;
   /** Lets a page show players of other sites, whatever visitors find. */
-  allowPlayers: (reply: FastifyReply) => void;
+  allowPlayers: (reply: FastifyReply) => Promise<void>;
 };
 
 /** Everything that is no file and no API: the site's pages, rendered on the server. */
@@ -29,7 +29,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
   compressPages(app);
   app.get("/*", async (request, reply) => {
     // With every page, so that they are known once the database does not answer.
-    const words = options.readWords();
+    const words = await options.readWords();
     if (breaksLine(request.url)) {
       return reply
         .status(404)
@@ -39,7 +39,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     }
     const context = await options.makeContext(request, reply);
     // Either may come to a draft.
-    if (context.viewer.isOwner || context.viewer.link) options.allowPlayers(reply);
+    if (context.viewer.isOwner || context.viewer.link) await options.allowPlayers(reply);
     const address = pageAddress(request.url);
     const redirect = address ? null : await findRedirect(context.database, request.url, context);
     if (redirect) {
@@ -47,11 +47,11 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     }
     const started = performance.now();
     const { execute, hasFailed, timeSpent } = executeFor(context);
-    const renderAt = (address: string) =>
+    const renderAt = async (address: string) =>
       options.render({
         // Joined, not resolved: an address that starts with two slashes would name another host.
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
-        analyticsId: options.readAnalyticsId(),
+        analyticsId: await options.readAnalyticsId(),
         // The owner is here to work.
         runsAtOnce: context.viewer.isOwner,
         execute,
@@ -64,7 +64,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     if (page.preloads) reply.header("link", page.preloads);
     const policy = hasFailed() ? "private, no-store" : cachePolicy(context.viewer);
     const isShareable = policy.startsWith("public") && page.status === 200 && address !== undefined;
-    const sharedSeconds = isShareable ? options.sharedSecondsOf(address) : 0;
+    const sharedSeconds = isShareable ? await options.sharedSecondsOf(address) : 0;
     return reply
       .status(page.status)
       .header("server-timing", timing)

@@ -24,9 +24,10 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request, publicUrl);
+    const projects = await listPublicAddresses(reads, clock());
     const entries = [
       ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
-      ...listPublicAddresses(reads, clock()).map(({ slug, updatedAt }) => {
+      ...projects.map(({ slug, updatedAt }) => {
         const address = escapeXml(`${origin}/project/${encodeURIComponent(slug)}`);
         return `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`;
       }),

@@ -14,12 +14,12 @@ export function createSharedSeconds(
   seconds: number,
   reads: DirectReads,
   clock: Clock,
-): (address: string) => number {
-  const isShared = (address: string): boolean => {
+): (address: string) => Promise<number> {
+  const isShared = async (address: string): Promise<boolean> => {
     const [, slug] = /^\/project\/([^/?]+)$/.exec(address) ?? [];
     if (slug === undefined) return alwaysShared.test(address);
-    const open = listPublicAddresses(reads, clock());
+    const open = await listPublicAddresses(reads, clock());
     return open.some((project) => encodeURIComponent(project.slug) === slug);
   };
-  return (address) => (seconds > 0 && isShared(address) ? seconds : 0);
+  return async (address) => (seconds > 0 && (await isShared(address)) ? seconds : 0);
 }

@@ -244,19 +244,17 @@ test("the start picture of a video is read by who may read its module", async ()
 
 test("other forms of modules derive all uses anew", async () => {
   // As after a start: nothing is remembered.
+  const { reads } = await site.makeContext(visitor);
   const look = () =>
-    createMediaAccess(site.makeContext(visitor).reads, site.database, systemClock).mayRead(
-      visitor,
-      ["/objects/a.png"],
-    );
+    createMediaAccess(reads, site.database, systemClock).mayRead(visitor, ["/objects/a.png"]);
   await createProject(site.database, { name: "N", slug: "n", heroImage: "/objects/a.png" });
   other.exec("DELETE FROM MediaUse");
-  renewMediaUses(site.environment.databaseUrl);
+  await renewMediaUses(site.environment.databaseUrl);
   other.exec("DELETE FROM MediaUse");
-  renewMediaUses(site.environment.databaseUrl);
+  await renewMediaUses(site.environment.databaseUrl);
   expect(await look()).toEqual([false]);
   other.exec("UPDATE MediaUseForm SET form = 'of an older version'");
-  renewMediaUses(site.environment.databaseUrl);
+  await renewMediaUses(site.environment.databaseUrl);
   expect(await look()).toEqual([true]);
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import LibSql from "libsql";
 import { z } from "zod";
 import type { ModuleAudience } from "../../audience/module-audience.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
-import { type Connection, inTransaction, pathOfUrl, readColumn } from "../database/connection.ts";
+import { changeDirectly } from "../database/direct-change.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
+import type { Statements } from "../database/statements.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import {
   type ContentModule,
@@ -52,54 +52,65 @@ type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<Sectio
  * each commit, so that uses and content are stored together; what was written past it is noted, by the
  * triggers of ../database/media-use-triggers.ts, and derived before the next look at them.
  */
-export function deriveMediaUses(connection: Connection): void {
-  const outdated = readColumn(connection, 'SELECT "projectId" FROM "OutdatedMediaUse"');
+export async function deriveMediaUses(statements: Statements): Promise<void> {
+  const outdated = await statements.all<{ projectId: number }>(
+    'SELECT "projectId" FROM "OutdatedMediaUse"',
+  );
   if (outdated.length === 0) return;
-  const remove = connection.prepare('DELETE FROM "MediaUse" WHERE "projectId" IS ?');
-  const removePlayer = connection.prepare('DELETE FROM "PlayerUse" WHERE "projectId" = ?');
-  const insertPlayer = connection.prepare('INSERT INTO "PlayerUse" ("projectId") VALUES (?)');
-  const insert = connection.prepare(`
-    INSERT INTO "MediaUse"
-      ("projectId", "path", "place", "moduleId", "audience", "isHidden", "isStandIn", "isStart")
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
-  for (const id of outdated.map(Number)) {
+  for (const { projectId: id } of outdated) {
     const owner = id === site ? null : id;
-    remove.run([owner]);
-    removePlayer.run([id]);
-    const { media, hasPlayer } =
-      id === site ? usesOfSite(connection) : usesOfProject(connection, id);
+    if (owner === null) await statements.all('DELETE FROM "MediaUse" WHERE "projectId" IS NULL');
+    else await statements.all('DELETE FROM "MediaUse" WHERE "projectId" = ?1', owner);
+    await statements.all('DELETE FROM "PlayerUse" WHERE "projectId" = ?1', id);
+    const { media, hasPlayer } = await (id === site
+      ? usesOfSite(statements)
+      : usesOfProject(statements, id));
     for (const { source, place, moduleId = null, audience = "project", ...is } of media) {
       const flags = [is.isHidden, is.isStandIn, is.isStart].map((flag) => (flag ? 1 : 0));
-      if (source) insert.run([owner, assetPath(source), place, moduleId, audience, ...flags]);
+      if (!source) continue;
+      await statements.all(
+        insertUse,
+        ...[owner, assetPath(source), place, moduleId, audience, ...flags],
+      );
     }
-    if (hasPlayer) insertPlayer.run([id]);
+    if (hasPlayer) {
+      await statements.all('INSERT INTO "PlayerUse" ("projectId") VALUES (?1)', id);
+    }
   }
-  connection.exec('DELETE FROM "OutdatedMediaUse"');
+  await statements.all('DELETE FROM "OutdatedMediaUse"');
 }
 
-function usesOfSite(connection: Connection): Uses {
-  const [identity] = connection
-    .prepare(`SELECT ${identityPictures.join(", ")} FROM "SiteIdentity" WHERE "id" = 1`)
-    .all() as Record<string, string | null>[]; // as the statement says
+const insertUse = `
+  INSERT INTO "MediaUse"
+    ("projectId", "path", "place", "moduleId", "audience", "isHidden", "isStandIn", "isStart")
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`;
+
+const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+
+async function usesOfSite(statements: Statements): Promise<Uses> {
+  const [identity] = await statements.all<Record<string, string | null>>(
+    `SELECT ${inQuotes(identityPictures)} FROM "SiteIdentity" WHERE "id" = 1`,
+  );
   const media = Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
   return { media, hasPlayer: false };
 }
 
-function usesOfProject(connection: Connection, id: number): Uses {
-  const [project] = connection
-    .prepare(`SELECT ${columns.join(", ")} FROM "Project" WHERE "id" = ?`)
-    .all([id]) as ProjectRow[]; // as the statement says
+async function usesOfProject(statements: Statements, id: number): Promise<Uses> {
+  const [project] = await statements.all<ProjectRow>(
+    `SELECT ${inQuotes(columns)} FROM "Project" WHERE "id" = ?1`,
+    id,
+  );
   if (!project) return { media: [], hasPlayer: false };
-  const workImages = connection
-    .prepare('SELECT "src" FROM "WorkImage" WHERE "projectId" = ?')
-    .pluck(true)
-    .all([id]);
+  const workImages = await statements.all<{ src: string }>(
+    'SELECT "src" FROM "WorkImage" WHERE "projectId" = ?1 ORDER BY "id"',
+    id,
+  );
   const modules = sectionKeys.flatMap((place) =>
     parseSection(project[sections[place].column]).modules.map((module) => ({ place, module })),
   );
   const media = [
     ...heroes.map((place) => ({ source: project[place], place })),
-    ...workImages.map((source) => ({ source: String(source), place: "workImages" })),
+    ...workImages.map(({ src }) => ({ source: src, place: "workImages" })),
     ...modules.flatMap(({ place, module }) => {
       const { id: moduleId, hidden: isHidden, audience } = module;
       const use = { place, moduleId, isHidden, audience };
@@ -123,21 +134,20 @@ function embedsPlayer(module: ContentModule): boolean {
 }
 
 /** Derives the uses that another version of the product derived, which may read modules otherwise. */
-export function renewMediaUses(url: string): void {
-  const connection = new LibSql(pathOfUrl(url));
+export function renewMediaUses(url: string): Promise<void> {
   const form = formOfModules();
-  try {
-    const [known] = readColumn(connection, 'SELECT "form" FROM "MediaUseForm"');
-    inTransaction(connection, () => {
-      if (known !== form) {
-        outdateMediaUses(connection);
-        connection.prepare('INSERT OR REPLACE INTO "MediaUseForm" VALUES (1, ?)').run(form);
-      }
-      deriveMediaUses(connection);
-    });
-  } finally {
-    connection.close();
-  }
+  return changeDirectly(url, async (statements) => {
+    const [known] = await statements.all<{ form: string }>('SELECT "form" FROM "MediaUseForm"');
+    if (known?.form !== form) {
+      await outdateMediaUses(statements);
+      await statements.all(
+        `INSERT INTO "MediaUseForm" ("id", "form") VALUES (1, ?1)
+         ON CONFLICT ("id") DO UPDATE SET "form" = excluded."form"`,
+        form,
+      );
+    }
+    await deriveMediaUses(statements);
+  });
 }
 
 /** Differs where a module is read otherwise, or its media are, or other players may be embedded. */

@@ -2,6 +2,7 @@ import { isFound, isListedSql, visibilityAt } from "../access/audience.ts";
 import { isLocked } from "../access/protection.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Project, Visibility } from "../database/__generated__/prisma/client.ts";
+import type { Dialect } from "../database/dialect.ts";
 import {
   type DirectReads,
   type DirectValue,
@@ -35,26 +36,25 @@ type Row = ListedProject["columns"] & {
   updatedAt: string;
 };
 
-const listSql = (condition: string) => `
+const listSql = ({ jsonListOf }: Dialect, condition: string) => `
   SELECT *, (
-    SELECT json_group_array("src") FROM (
+    SELECT ${jsonListOf('"src"')} FROM (
       SELECT "src" FROM "WorkImage" WHERE "projectId" = "Project"."id" ORDER BY "position", "id"
-    )
+    ) AS "image"
   ) AS "workImageList"
   FROM "Project" WHERE "deletedAt" IS NULL ${condition} ORDER BY "homeOrder", "id"`;
-
-const allSql = listSql("");
-const onHomeSql = listSql(`AND "showOnHome"`);
 
 /**
  * The projects that the viewer finds in lists, in home order, as they may read them: what GraphQL says of
  * each (project.ts, case-study.ts), in one statement. A test compares the two.
  */
-export function readAllProjects(
+export async function readAllProjects(
   reads: DirectReads,
   { viewer, asOf, isOnHome }: { viewer: Viewer; asOf: Date; isOnHome: boolean },
-): ListedProject[] {
-  return reads.all<Row>(isOnHome ? onHomeSql : allSql).flatMap((row) => {
+): Promise<ListedProject[]> {
+  const sql = listSql(reads.dialect, isOnHome ? 'AND "showOnHome"' : "");
+  const rows = await reads.all<Row>(sql);
+  return rows.flatMap((row) => {
     const id = Number(row.id);
     const state = { ...row, id, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
@@ -83,17 +83,16 @@ export function readAllProjects(
 }
 
 /** The addresses of all projects that anyone may read and find in lists, in home order. */
-export function listPublicAddresses(
+export async function listPublicAddresses(
   reads: DirectReads,
   now: Date,
-): { slug: string; updatedAt: Date }[] {
-  return reads
-    .all<{ slug: string; updatedAt: string }>(
-      `SELECT "slug", "updatedAt" FROM "Project"
-       WHERE ${isListedSql} AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`,
-      storedMoment(now),
-    )
-    .map(({ slug, updatedAt }) => ({ slug, updatedAt: momentOf(updatedAt) }));
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  const rows = await reads.all<{ slug: string; updatedAt: string }>(
+    `SELECT "slug", "updatedAt" FROM "Project"
+     WHERE ${isListedSql} AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`,
+    storedMoment(now),
+  );
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: momentOf(updatedAt) }));
 }
 
 /** A project as a feed tells of it. */
@@ -109,41 +108,44 @@ export type NewestProject = {
 };
 
 /** The projects that anyone may read and find in lists, those published last first. */
-export function listNewestProjects(reads: DirectReads, now: Date, count: number): NewestProject[] {
+export async function listNewestProjects(
+  reads: DirectReads,
+  now: Date,
+  count: number,
+): Promise<NewestProject[]> {
   type Row = Record<"slug" | "name" | "createdAt" | "publishedAt" | "updatedAt", string> & {
     id: number;
     hero: string | null;
   };
-  return reads
-    .all<Row>(
-      `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
-         "createdAt", coalesce("publishedAt", "publishAt", "createdAt") AS "publishedAt", "updatedAt"
-       FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
-       ORDER BY julianday(coalesce("publishedAt", "publishAt", "createdAt")) DESC, "id" DESC LIMIT ?2`,
-      ...[storedMoment(now), count],
-    )
-    .map((row) => ({
-      ...row,
-      createdAt: momentOf(row.createdAt),
-      publishedAt: momentOf(row.publishedAt),
-      updatedAt: momentOf(row.updatedAt),
-    }));
+  const publishedAt = 'coalesce("publishedAt", "publishAt", "createdAt")';
+  const rows = await reads.all<Row>(
+    `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
+       "createdAt", ${publishedAt} AS "publishedAt", "updatedAt"
+     FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
+     ORDER BY ${reads.dialect.instantOf(publishedAt)} DESC, "id" DESC LIMIT ?2`,
+    ...[storedMoment(now), count],
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: momentOf(row.createdAt),
+    publishedAt: momentOf(row.publishedAt),
+    updatedAt: momentOf(row.updatedAt),
+  }));
 }
-
-const isAmongSql = `(?3 IS NULL OR "Project"."id" IN (SELECT "value" FROM json_each(?3)))`;
 
 /**
  * Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown.
  * @param projectIds whose work images are counted; null for all
  */
-export function placeOfWorkImage(
+export async function placeOfWorkImage(
   reads: DirectReads,
   id: number,
   now: Date,
   projectIds: readonly number[] | null = null,
-): number | null {
-  const among = projectIds && JSON.stringify(projectIds);
-  const [image] = reads.all<{ projectId: number; position: number; workOrder: number }>(
+): Promise<number | null> {
+  const among = JSON.stringify(projectIds ?? []);
+  const isAmongSql = projectIds ? reads.dialect.isInJson('"Project"."id"', "?3") : "?3 = '[]'";
+  const [image] = await reads.all<{ projectId: number; position: number; workOrder: number }>(
     `SELECT "projectId", "position", "workOrder" FROM "WorkImage"
      JOIN "Project" ON "Project"."id" = "projectId"
      WHERE "WorkImage"."id" = ?2 AND ${isListedSql} AND ${isAmongSql}`,
@@ -151,7 +153,7 @@ export function placeOfWorkImage(
   );
   if (!image) return null;
   const { projectId, position, workOrder } = image;
-  const [counted] = reads.all<{ place: number }>(
+  const [counted] = await reads.all<{ place: number }>(
     `SELECT (
        SELECT count(*) FROM "Project" JOIN "WorkImage" ON "projectId" = "Project"."id"
        WHERE ${isListedSql} AND ${isAmongSql} AND ("workOrder", "Project"."id") < (?4, ?5)

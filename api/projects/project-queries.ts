@@ -39,17 +39,17 @@ type WantedProjects = Wanted & {
   search?: string | null | undefined;
 };
 
-const listedProjects = (
+const listedProjects = async (
   { visibility, tag, onHome, search }: WantedProjects,
   context: Context,
-): Prisma.ProjectWhereInput => {
+): Promise<Prisma.ProjectWhereInput> => {
   const { viewer, asOf } = context;
   return {
     AND: [
       whereFound(viewer, asOf, "list"),
-      tag == null ? {} : { id: { in: projectsWithTag(tag, context) } },
+      tag == null ? {} : { id: { in: await projectsWithTag(tag, context) } },
       visibility == null ? {} : whereVisible(visibility, asOf),
-      search == null ? {} : { id: { in: findProjects(search, context) } },
+      search == null ? {} : { id: { in: await findProjects(search, context) } },
       onHome == null ? {} : { showOnHome: onHome },
     ],
   };
@@ -70,8 +70,8 @@ builder.queryField("projects", (t) =>
     type: ProjectType,
     cursor: "id",
     maxSize: listSize,
-    totalCount: (_root, wanted, context) =>
-      context.database.project.count({ where: listedProjects(wanted, context) }),
+    totalCount: async (_root, wanted, context) =>
+      context.database.project.count({ where: await listedProjects(wanted, context) }),
     description:
       "The designer's projects, without those in the trash. Visitors get the public ones; the owner gets all.",
     args: {
@@ -94,7 +94,7 @@ builder.queryField("projects", (t) =>
     },
     resolve: async (query, _root, { orderBy, ...wanted }, context) => {
       const { project } = context.database;
-      const where = listedProjects(wanted, context);
+      const where = await listedProjects(wanted, context);
       if (orderBy !== "name") {
         return project.findMany({ ...query, where, orderBy: [...orders[orderBy]] });
       }
@@ -132,9 +132,10 @@ builder.queryField("project", (t) =>
 /** The owner arranges all of them at once; the grid of a reader without scripts is one page of them. */
 const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
 
-const listedWorkImages = (wanted: Wanted, context: Context) => ({
-  project: listedProjects(wanted, context),
-});
+const listedWorkImages = async (
+  wanted: Wanted,
+  context: Context,
+): Promise<Prisma.WorkImageWhereInput> => ({ project: await listedProjects(wanted, context) });
 
 const inWorkOrder = [
   { project: { workOrder: "asc" } },
@@ -148,8 +149,8 @@ builder.queryField("workImages", (t) =>
     type: WorkImageType,
     cursor: "id",
     maxSize: gridSize,
-    totalCount: (_root, wanted, context) =>
-      context.database.workImage.count({ where: listedWorkImages(wanted, context) }),
+    totalCount: async (_root, wanted, context) =>
+      context.database.workImage.count({ where: await listedWorkImages(wanted, context) }),
     description:
       "The work images of all projects, in work order. Visitors get those of public projects; the owner gets all.",
     args: {
@@ -163,10 +164,10 @@ builder.queryField("workImages", (t) =>
           "Only those of projects with this tag, in any case, whose facts whoever asks may read. Unset for those of all.",
       }),
     },
-    resolve: (query, _root, wanted, context) =>
+    resolve: async (query, _root, wanted, context) =>
       context.database.workImage.findMany({
         ...query,
-        where: listedWorkImages(wanted, context),
+        where: await listedWorkImages(wanted, context),
         orderBy: [...inWorkOrder],
       }),
   }),
@@ -179,7 +180,7 @@ async function placeForReader(
   context: Context,
 ): Promise<number | null> {
   const images = await context.database.workImage.findMany({
-    where: listedWorkImages({ tag }, context),
+    where: await listedWorkImages({ tag }, context),
     orderBy: [...inWorkOrder],
     select: { id: true },
   });
@@ -203,7 +204,7 @@ builder.queryField("workImagePlace", (t) =>
     },
     resolve: async (_root, { databaseId, tag }, context) => {
       if (context.viewer.link) return placeForReader(databaseId, tag, context);
-      const among = tag == null ? null : projectsWithTag(tag, context);
+      const among = tag == null ? null : await projectsWithTag(tag, context);
       return placeOfWorkImage(context.reads, databaseId, context.asOf, among);
     },
   }),

@@ -60,7 +60,7 @@ test("what an older version stored is found from the first start on", async () =
   other.exec("UPDATE ContentRevision SET revision = revision + 1");
   other.close();
   expect(await framesOf()).toEqual([]);
-  renewMediaUses(databaseUrl);
+  await renewMediaUses(databaseUrl);
   await client.site.database.project.updateMany({ data: { year: "2026" } });
   expect(await framesOf()).toEqual(playerOrigins);
 });

@@ -4,8 +4,8 @@ import { log } from "../log.ts";
 
 /** Projects that visitors find, protected and unlisted ones too, in which a player stands. */
 const found = `
-  SELECT 1 FROM "PlayerUse" AS used JOIN "Project" AS project ON project.id = used.projectId
-  WHERE project.deletedAt IS NULL AND (project.visibility <> 'draft' OR project.publishAt <= ?)
+  SELECT 1 AS "found" FROM "PlayerUse" JOIN "Project" ON "Project"."id" = "projectId"
+  WHERE "deletedAt" IS NULL AND ("visibility" <> 'draft' OR "publishAt" <= ?1)
   LIMIT 1`;
 
 /**
@@ -15,15 +15,15 @@ const found = `
 export function createReadHasPlayers(
   reads: DirectReads,
   content: Pick<ContentStateReader, "read">,
-): () => boolean {
+): () => Promise<boolean> {
   let known = { key: "", hasPlayers: false };
-  return () => {
-    const state = content.read();
+  return async () => {
+    const state = await content.read();
     if (!state || state.key === known.key) return known.hasPlayers;
     try {
       known = {
         key: state.key,
-        hasPlayers: reads.all(found, storedMoment(state.since)).length > 0,
+        hasPlayers: (await reads.all(found, storedMoment(state.since))).length > 0,
       };
     } catch (error) {
       log.error({ err: error }, "what is embedded could not be read");

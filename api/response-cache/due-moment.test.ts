@@ -154,14 +154,14 @@ test("between two moments responses and rows are cached as ever, however the clo
   now = after;
   await get("/");
   const rendered = renderings;
-  const { database, asOf } = site.makeContext(visitor);
+  const { database, asOf } = await site.makeContext(visitor);
   const read = () =>
     database.project.findMany({ where: { id, publishAt: { lte: asOf } }, select: { name: true } });
   expect(await read()).toHaveLength(1);
   for (const later of ["2026-12-24T08:31:00Z", "2027-05-01T00:00:00Z"]) {
     now = later;
     await get("/");
-    expect(site.makeContext(visitor).asOf.toISOString()).toBe(moment);
+    expect((await site.makeContext(visitor)).asOf.toISOString()).toBe(moment);
     expect(await countStatements(read)).toBe(0);
   }
   expect(renderings).toBe(rendered);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContentStateReader } from "../database/content-state.ts";
+import type { ContentState, ContentStateReader } from "../database/content-state.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { refuseForNow } from "../http/bare-responses.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
@@ -73,41 +73,54 @@ export function createResponseCache(options: Options): ResponseCache {
     return started;
   };
 
+  const answer = (
+    { key, current, begun }: { key: string; current: string; begun: number },
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: () => void,
+  ) => {
+    const send = (encoded: EncodedResponse) => {
+      sendEncoded(encoded, request, response);
+      onResponse(request, response, { begun, use: "hit" });
+    };
+    const cached = store.find(key, current);
+    const encoded = cached?.encoded(acceptedEncoding(request.headers["accept-encoding"]));
+    if (encoded) return send(encoded);
+    if (cached) return void encode(cached, request).then(send).catch(pass);
+    if (request.method === "HEAD") return pass();
+
+    const sameRequest = inFlight.get(key);
+    if (sameRequest?.state === current) {
+      const refuse = async () => {
+        await refuseForNow(request, response, readWords);
+        onResponse(request, response, { begun, use: "miss" });
+      };
+      sameRequest
+        .wait()
+        .then(async (rendered) => {
+          if (rendered) send(await encode(rendered, request));
+          // To go on alone would have the same rendered for everyone who waits.
+          else if (rendered === null) await refuse();
+          else pass();
+        })
+        .catch(pass);
+      return;
+    }
+    lead(key, current, request);
+    pass();
+  };
+
   return {
     respond: (request, response, pass) => {
       const key = isClosed ? undefined : cacheKey(request);
-      const current = key && content.read()?.key;
-      if (key === undefined || current === undefined) return pass();
+      if (key === undefined) return pass();
       const begun = performance.now();
-      const send = (encoded: EncodedResponse) => {
-        sendEncoded(encoded, request, response);
-        onResponse(request, response, { begun, use: "hit" });
-      };
-      const cached = store.find(key, current);
-      const encoded = cached?.encoded(acceptedEncoding(request.headers["accept-encoding"]));
-      if (encoded) return send(encoded);
-      if (cached) return void encode(cached, request).then(send).catch(pass);
-      if (request.method === "HEAD") return pass();
-
-      const sameRequest = inFlight.get(key);
-      if (sameRequest?.state === current) {
-        const refuse = () => {
-          refuseForNow(request, response, readWords);
-          onResponse(request, response, { begun, use: "miss" });
-        };
-        sameRequest
-          .wait()
-          .then(async (rendered) => {
-            if (rendered) send(await encode(rendered, request));
-            // To go on alone would have the same rendered for everyone who waits.
-            else if (rendered === null) refuse();
-            else pass();
-          })
-          .catch(pass);
-        return;
-      }
-      lead(key, current, request);
-      pass();
+      const answerAsOf = (state: ContentState | undefined) =>
+        state ? answer({ key, current: state.key, begun }, request, response, pass) : pass();
+      const state = content.read();
+      // Where it is at hand, nothing waits.
+      if (state instanceof Promise) void state.then(answerAsOf).catch(pass);
+      else answerAsOf(state);
     },
     inFlightOf: (request) => leaders.get(request),
     close: () => {

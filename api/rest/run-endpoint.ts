@@ -20,7 +20,7 @@ export async function runEndpoint(
   input: Input,
   context: Context,
 ): Promise<EndpointResult> {
-  if (endpoint.readDirectly) return { body: endpoint.readDirectly(context), data: null };
+  if (endpoint.readDirectly) return { body: await endpoint.readDirectly(context), data: null };
   const variables = endpoint.variables(input);
   const data = await execute(endpoint, variables, context);
   if (endpoint.connection) await readOn(endpoint, endpoint.connection, variables, data, context);

@@ -71,7 +71,7 @@ test("a list that is read past its document is what the document yields, for eve
     for (const list of lists) {
       const { readDirectly: _past, ...throughDocument } = list;
       const answerOf = async (endpoint: typeof list) =>
-        JSON.stringify((await runEndpoint(endpoint, input, site.makeContext(viewer))).body);
+        JSON.stringify((await runEndpoint(endpoint, input, await site.makeContext(viewer))).body);
       expect(await answerOf(list)).toBe(await answerOf(throughDocument));
     }
   }
@@ -88,8 +88,8 @@ test("each work image has the place that it has in the list", async () => {
   const { data } = await site.graphql<Images>(query);
   const ids = data?.workImages.edges.map(({ node }) => node.databaseId) ?? [];
   expect(ids).toHaveLength(16);
-  const { reads, asOf } = site.makeContext(visitor);
-  expect(ids.map((id) => placeOfWorkImage(reads, id, asOf))).toEqual(
+  const { reads, asOf } = await site.makeContext(visitor);
+  expect(await Promise.all(ids.map((id) => placeOfWorkImage(reads, id, asOf)))).toEqual(
     ids.map((_id, index) => index),
   );
 });

@@ -427,5 +427,5 @@ test("the owner stays the owner by whatever link", async () => {
   expect(await browser.query("{ viewer { isOwner link { greeting } } }")).toEqual({
     viewer: { isOwner: true, link: null },
   });
-  expect(site.makeContext(owner).viewer.link).toBeUndefined();
+  expect((await site.makeContext(owner)).viewer.link).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { english } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
-import type { DirectReads } from "../database/direct-reads.ts";
+import type { Statements } from "../database/statements.ts";
 import { log } from "../log.ts";
 import { createReadWords } from "./last-known-words.ts";
 
@@ -10,57 +10,57 @@ afterEach(() => vi.restoreAllMocks());
 type Row = { language: string; wordings: string };
 
 /** A database that has one record, none, or does not answer. */
-function openWords(first: Row | undefined | "gone") {
+async function openWords(first: Row | undefined | "gone") {
   const database = { answer: first };
-  const all = () => {
+  const all = async () => {
     if (database.answer === "gone") throw new Error("it does not answer");
     return database.answer ? [database.answer] : [];
   };
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
-  return { database, error, readWords: createReadWords({ all } as Pick<DirectReads, "all">) }; // as it reads one table
+  return { database, error, readWords: await createReadWords({ all } as Statements) }; // as it reads one table
 }
 
 const german = { language: "de", wordings: "{}" };
 
-test("without a record, or a database, it is documented English", () => {
+test("without a record, or a database, it is documented English", async () => {
   for (const first of [undefined, "gone"] as const) {
-    const { readWords } = openWords(first);
-    expect(readWords().language).toBe("en");
-    expect(readWords().say("error.site")).toBe(english["error.site"]);
+    const { readWords } = await openWords(first);
+    expect((await readWords()).language).toBe("en");
+    expect((await readWords()).say("error.site")).toBe(english["error.site"]);
   }
 });
 
-test("what was there at the start is known once the database does not answer", () => {
-  const { database, readWords } = openWords(german);
+test("what was there at the start is known once the database does not answer", async () => {
+  const { database, readWords } = await openWords(german);
   database.answer = "gone";
-  expect(readWords().say("error.site")).toBe(sets.de["error.site"]);
+  expect((await readWords()).say("error.site")).toBe(sets.de["error.site"]);
 });
 
-test("each change is read: of the language, of a text, and back to none", () => {
-  const { database, readWords } = openWords(german);
+test("each change is read: of the language, of a text, and back to none", async () => {
+  const { database, readWords } = await openWords(german);
   database.answer = { language: "nb", wordings: "{}" };
-  expect(readWords().language).toBe("nb");
+  expect((await readWords()).language).toBe("nb");
   database.answer = { language: "nb", wordings: '{"error.site":"Au"}' };
-  expect(readWords().say("error.site")).toBe("Au");
+  expect((await readWords()).say("error.site")).toBe("Au");
   database.answer = undefined;
-  expect(readWords().say("error.site")).toBe(english["error.site"]);
+  expect((await readWords()).say("error.site")).toBe(english["error.site"]);
 });
 
-test("texts are made once for as long as nothing changes", () => {
-  const { readWords } = openWords(german);
-  expect(readWords()).toBe(readWords());
+test("texts are made once for as long as nothing changes", async () => {
+  const { readWords } = await openWords(german);
+  expect(await readWords()).toBe(await readWords());
 });
 
-test("that they cannot be read is logged once, until they can be read again", () => {
-  const { database, error, readWords } = openWords(german);
-  const fail = () => {
+test("that they cannot be read is logged once, until they can be read again", async () => {
+  const { database, error, readWords } = await openWords(german);
+  const fail = async () => {
     database.answer = "gone";
-    for (let count = 0; count < 3; count += 1) readWords();
+    for (let count = 0; count < 3; count += 1) await readWords();
   };
-  fail();
+  await fail();
   expect(error).toHaveBeenCalledTimes(1);
   database.answer = german;
-  readWords();
-  fail();
+  await readWords();
+  await fail();
   expect(error).toHaveBeenCalledTimes(2);
 });

@@ -1,22 +1,22 @@
 import { englishWords, type Words } from "../../words/create-words.ts";
-import type { DirectReads } from "../database/direct-reads.ts";
+import type { Statements } from "../database/statements.ts";
 import { log } from "../log.ts";
 import { siteWordsOf } from "./read-site-words.ts";
 
 /** What the site says now; while that cannot be read, what it said last. */
-export type ReadWords = () => Words;
+export type ReadWords = () => Promise<Words>;
 
 type Row = { language: string; wordings: string };
 
 const stored = 'SELECT "language", "wordings" FROM "SiteWords"';
 
 /** For responses that must need nothing. Reads once at the start, so that something is known. */
-export function createReadWords(reads: Pick<DirectReads, "all">): ReadWords {
+export async function createReadWords(reads: Statements): Promise<ReadWords> {
   let known: { row: Row | undefined; words: Words } = { row: undefined, words: englishWords };
   let isReadable = true;
-  const readWords = () => {
+  const readWords = async () => {
     try {
-      const [row] = reads.all<Row>(stored);
+      const [row] = await reads.all<Row>(stored);
       isReadable = true;
       if (row?.language !== known.row?.language || row?.wordings !== known.row?.wordings) {
         known = { row, words: siteWordsOf(row) };
@@ -28,6 +28,6 @@ export function createReadWords(reads: Pick<DirectReads, "all">): ReadWords {
     }
     return known.words;
   };
-  readWords();
+  await readWords();
   return readWords;
 }

@@ -42,7 +42,7 @@ export type TestSite = {
   access: Access;
   app: FastifyInstance;
   /** The context of one operation of a viewer. */
-  makeContext: (viewer: Viewer) => Context;
+  makeContext: (viewer: Viewer) => Promise<Context>;
   /** Runs an operation through Yoga as the given viewer. */
   graphql: <Data>(
     query: string,

@@ -580,7 +580,7 @@ export const guards = [
   {
     guard: "uses of files are stored with the content that uses them",
     file: "api/database/libsql-adapter.ts",
-    find: "beforeCommit(connection);",
+    find: "await beforeCommit(statementsOf(connection));",
     replace: "",
     tests: ["api/database/libsql-adapter", "api/projects/derive-media-uses"],
   },
@@ -920,7 +920,7 @@ export const guards = [
   {
     guard: "who waited for a rendering does not render besides",
     file: "api/response-cache/response-cache.ts",
-    find: "else if (rendered === null) refuse();",
+    find: "else if (rendered === null) await refuse();",
     replace: "",
     tests: ["api/response-cache"],
   },
@@ -1076,7 +1076,7 @@ export const guards = [
   {
     guard: "pages may ask the analytics only while they are set",
     file: "api/http/secure-headers.ts",
-    find: "policies[Number(options.hasAnalytics())]?.",
+    find: "policies[Number(analytics)]?.",
     replace: "policies[1]?.",
     tests: ["api/site/site-analytics"],
   },
@@ -1239,8 +1239,8 @@ export const guards = [
   {
     guard: "what visitors do not find embeds nothing for them",
     file: "api/projects/read-has-players.ts",
-    find: "(project.visibility <> 'draft' OR project.publishAt <= ?)",
-    replace: "? IS NOT NULL",
+    find: `("visibility" <> 'draft' OR "publishAt" <= ?1)`,
+    replace: "?1 IS NOT NULL",
     tests: ["api/projects/read-has-players"],
   },
   {

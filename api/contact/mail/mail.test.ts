@@ -308,7 +308,7 @@ test("a server that never answers is given up", async () => {
     short,
     { connection: 60_000, greeting: 60_000, silence: 60_000, all: 200 },
   ]) {
-    await expect(sendTestMail(site.makeContext(owner), times)).rejects.toMatchObject({
+    await expect(sendTestMail(await site.makeContext(owner), times)).rejects.toMatchObject({
       errors: [{ code: "MAIL_FAILED", message: expect.stringContaining("did not answer in time") }],
     });
   }

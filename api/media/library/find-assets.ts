@@ -26,23 +26,23 @@ type Row = {
 /** Places whose pictures stand beside their own words, or where no text goes with them. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
-const isUse = `EXISTS (SELECT 1 FROM "MediaUse" AS used WHERE used.path = asset.path)`;
+const isUse = `EXISTS (SELECT 1 FROM "MediaUse" AS used WHERE used."path" = asset."path")`;
 const isToldUse = `EXISTS (
-  SELECT 1 FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project.id = used.projectId
-  WHERE used.path = asset.path AND used.isStart = 0 AND project.deletedAt IS NULL
-    AND used.place NOT IN (${silentPlaces.map((place) => `'${place}'`).join(", ")}))`;
-const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video.posterPath = asset.path)`;
+  SELECT 1 FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
+  WHERE used."path" = asset."path" AND NOT used."isStart" AND project."deletedAt" IS NULL
+    AND used."place" NOT IN (${silentPlaces.map((place) => `'${place}'`).join(", ")}))`;
+const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video."posterPath" = asset."path")`;
 
 const everyAsset = `
-  SELECT id, path, kind, fileName, altText, isDecorative,
-    ${isUse} AS isUsed, ${isToldUse} AS isTold, ${isPoster} AS isPoster
-  FROM "MediaAsset" AS asset WHERE asset.deletedAt IS NULL OR ${isUse} ORDER BY id DESC`;
+  SELECT "id", "path", "kind", "fileName", "altText", "isDecorative",
+    ${isUse} AS "isUsed", ${isToldUse} AS "isTold", ${isPoster} AS "isPoster"
+  FROM "MediaAsset" AS asset WHERE asset."deletedAt" IS NULL OR ${isUse} ORDER BY "id" DESC`;
 
 /**
  * The ids of the files that are wanted, newest first. The still of a video belongs to the video: it is
  * listed where something else shows it, too. One that was deleted is listed where something shows it again. All are read, because no database compares texts as people do.
  */
-export function findAssets(reads: DirectReads, wanted: WantedAssets): number[] {
+export async function findAssets(reads: DirectReads, wanted: WantedAssets): Promise<number[]> {
   const { search, kind, isUsed, lacksDescription } = wanted;
   const isSaid = findWords(search ?? "");
   const fits = (row: Row) =>
@@ -51,7 +51,8 @@ export function findAssets(reads: DirectReads, wanted: WantedAssets): number[] {
     (isUsed == null || isUsed === (row.isUsed !== 0)) &&
     (lacksDescription == null || lacksDescription === isUndescribed(row)) &&
     isSaid(`${fileNameOf(row)}\n${row.altText}`);
-  return reads.all<Row>(everyAsset).flatMap((row) => (fits(row) ? [row.id] : []));
+  const rows = await reads.all<Row>(everyAsset);
+  return rows.flatMap((row) => (fits(row) ? [row.id] : []));
 }
 
 /** Whether visitors who do not see it are told nothing of it, and nobody has said that they need not be. */

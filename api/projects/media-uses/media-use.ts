@@ -140,13 +140,13 @@ function readerOf({ isStart, isStandIn }: MediaUse) {
   return isStart ? startsOf : shownOf;
 }
 
-const countOfUses = 'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?';
+const countOfUses = 'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?1';
 
 const usesOfFile = `
-  SELECT used.path, used.place, used.isHidden, used.audience, used.isStandIn, used.isStart,
-    used.projectId, project.deletedAt
-  FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project.id = used.projectId
-  WHERE used.path = ? ORDER BY used.projectId, used.id LIMIT ? OFFSET ?`;
+  SELECT used."path", used."place", used."isHidden", used."audience", used."isStandIn", used."isStart",
+    used."projectId", project."deletedAt"
+  FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
+  WHERE used."path" = ?1 ORDER BY coalesce(used."projectId", 0), used."id" LIMIT ?2 OFFSET ?3`;
 
 builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
@@ -155,7 +155,8 @@ builder.objectFields(MediaAssetType, (t) => ({
       "In how many places content shows it now, those in the trash too. For the owner only.",
     resolve: async ({ path }, _arguments, context) => {
       const reads = await settledUses(context);
-      return reads.all<{ count: number }>(countOfUses, path)[0]?.count ?? 0;
+      const [counted] = await reads.all<{ count: number }>(countOfUses, path);
+      return counted?.count ?? 0;
     },
   }),
   uses: t.connection({

@@ -26,12 +26,13 @@ const searchedSql = `
  * in them, whatever its case and accents: as far as whoever asks finds the projects in lists, and may read
  * their facts.
  */
-export function findProjects(
+export async function findProjects(
   text: string,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
-): number[] {
+): Promise<number[]> {
   const isSaid = findWords(text);
-  return reads.all<Row>(searchedSql).flatMap((row) => {
+  const rows = await reads.all<Row>(searchedSql);
+  return rows.flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
     const isWithheld = isLocked(

@@ -41,7 +41,9 @@ builder.queryField("tag", (t) =>
       name: t.arg.string({ description: "Its name, in any case." }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
     },
-    resolve: (_root, { name, ...wanted }, context) =>
-      name == null ? undefined : listTags(wanted, context).find(({ key }) => key === tagKey(name)),
+    resolve: async (_root, { name, ...wanted }, context) =>
+      name == null
+        ? undefined
+        : (await listTags(wanted, context)).find(({ key }) => key === tagKey(name)),
   }),
 );

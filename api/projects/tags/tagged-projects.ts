@@ -30,11 +30,12 @@ const taggedSql = `
   FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`;
 
 /** The projects whose tags are told to whoever asks: found in lists, and not locked. */
-function readTaggedProjects(
+async function readTaggedProjects(
   { visibility }: Wanted,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
-): TaggedProject[] {
-  return reads.all<Row>(taggedSql).flatMap((row) => {
+): Promise<TaggedProject[]> {
+  const rows = await reads.all<Row>(taggedSql);
+  return rows.flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
     if (isLocked({ id: row.id, isPasswordProtected: row.isPasswordProtected !== 0 }, viewer))
@@ -48,9 +49,9 @@ function readTaggedProjects(
 const byName = new Intl.Collator("en", { numeric: true });
 
 /** The tags that whoever asks may find, by name. Each is spelled as in the first project that has it. */
-export function listTags(wanted: Wanted, context: Context): Tag[] {
+export async function listTags(wanted: Wanted, context: Context): Promise<Tag[]> {
   const tags = new Map<string, Tag>();
-  for (const project of readTaggedProjects(wanted, context)) {
+  for (const project of await readTaggedProjects(wanted, context)) {
     for (const name of project.tags) {
       const key = tagKey(name);
       const known = tags.get(key) ?? { key, name, projectCount: 0, workImageCount: 0 };
@@ -65,9 +66,10 @@ export function listTags(wanted: Wanted, context: Context): Tag[] {
 }
 
 /** The ids of the projects that a tag finds for whoever asks. */
-export function projectsWithTag(tag: string, context: Context): number[] {
+export async function projectsWithTag(tag: string, context: Context): Promise<number[]> {
   const key = tagKey(tag);
-  return readTaggedProjects({}, context)
+  const projects = await readTaggedProjects({}, context);
+  return projects
     .filter(({ tags }) => tags.some((each) => tagKey(each) === key))
     .map(({ id }) => id);
 }

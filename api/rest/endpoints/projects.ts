@@ -30,8 +30,8 @@ const listOf = (onHome?: true) =>
       ${projectFragment}`,
     connection: ({ projects }: ListData) => projects,
     reply: ({ projects }: ListData) => projects.edges.map(({ node }) => projectRecord(node)),
-    readDirectly: ({ reads, viewer, asOf }: Context) =>
-      readAllProjects(reads, { viewer, asOf, isOnHome: onHome ?? false }).map(listedRecord),
+    readDirectly: async ({ reads, viewer, asOf }: Context) =>
+      (await readAllProjects(reads, { viewer, asOf, isOnHome: onHome ?? false })).map(listedRecord),
   }) as const;
 
 const listProjects = endpoint({

@@ -1,5 +1,6 @@
 import { builder } from "../../../builder/builder.ts";
 import type { Database } from "../../../database/client.ts";
+import type { Statements } from "../../../database/statements.ts";
 import { SiteLookType } from "../site-look.ts";
 import { fontAddress, fontStyles, type KnownFont } from "./font-styles.ts";
 
@@ -15,11 +16,11 @@ export const FontRoleType = builder.enumType("FontRole", {
 const mostPreloaded = 100_000;
 
 /** The first file of each font, where it is small enough to be fetched before everything else. */
-async function readFirstFiles(database: Database): Promise<string[]> {
-  const files = await database.$queryRaw<{ checksum: string; size: number | bigint }[]>`
+async function readFirstFiles(reads: Statements): Promise<string[]> {
+  const files = await reads.all<{ checksum: string; size: number }>(`
     SELECT coalesce("firstChecksum", "checksum") AS "checksum",
       length(coalesce("firstBytes", "bytes")) AS "size"
-    FROM "SiteFont" ORDER BY "role"`;
+    FROM "SiteFont" ORDER BY "role"`);
   return files
     .filter(({ size }) => size <= mostPreloaded)
     .map(({ checksum }) => fontAddress(checksum));
@@ -78,6 +79,6 @@ builder.objectField(SiteLookType, "firstFontFiles", (t) =>
   t.stringList({
     description:
       "The addresses of those of their files that first views need, of 100 kB at most: larger ones come after pictures.",
-    resolve: (_look, _arguments, { database }) => readFirstFiles(database),
+    resolve: (_look, _arguments, { reads }) => readFirstFiles(reads),
   }),
 );

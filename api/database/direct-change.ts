@@ -1,0 +1,22 @@
+import LibSql from "libsql";
+import { pathOfUrl } from "./connection.ts";
+import { statementsOf } from "./sqlite-statements.ts";
+import type { Statements } from "./statements.ts";
+
+/** Writes past Prisma, all of it or nothing. */
+export async function changeDirectly(
+  url: string,
+  write: (statements: Statements) => Promise<void>,
+): Promise<void> {
+  const connection = new LibSql(pathOfUrl(url));
+  try {
+    connection.exec("BEGIN IMMEDIATE");
+    await write(statementsOf(connection));
+    connection.exec("COMMIT");
+  } catch (error) {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+    throw error;
+  } finally {
+    connection.close();
+  }
+}

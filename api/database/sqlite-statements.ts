@@ -1,0 +1,21 @@
+import type { Connection } from "./connection.ts";
+import type { DirectValue, Statements } from "./statements.ts";
+
+/** Runs statements on a connection, each of which is compiled once. */
+export function statementsOf(connection: Connection): Statements {
+  const compiled = new Map<string, ReturnType<Connection["prepare"]>>();
+  const compile = (sql: string) => {
+    const known = compiled.get(sql) ?? connection.prepare(sql);
+    compiled.set(sql, known);
+    return known;
+  };
+  return {
+    all: async <Row extends object>(sql: string, ...values: DirectValue[]) => {
+      const statement = compile(sql);
+      // Its columns are what the statement says.
+      if (statement.reader) return statement.all(values) as Row[];
+      statement.run(values);
+      return [];
+    },
+  };
+}
