@@ -14,6 +14,8 @@ export const paths = {
     `/work${search({ tag, count })}#work-${place}`,
   about: "/about",
   connect: "/connect",
+  /** Where a link asks for its password, or is said to open nothing. */
+  link: "/for",
   admin: "/admin",
   /** The first page of the settings: the look of the site. */
   adminSettings: "/admin/settings",

@@ -62,6 +62,11 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
                     (await import("./site/project/projectRoute")).projectRoute(environment),
                 },
                 {
+                  id: "site/link/linkRoute.ts",
+                  path: paths.link,
+                  lazy: async () => (await import("./site/link/linkRoute")).linkRoute(environment),
+                },
+                {
                   id: "site/not-found/NotFoundPage.tsx",
                   path: "*",
                   lazy: async () => {

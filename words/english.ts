@@ -20,6 +20,8 @@ export const english = {
   "footer.copyright": "© {name}. All rights reserved.",
   "footer.unnamed": "© All rights reserved.",
   "footer.lock": "Admin area",
+  "footer.link": "You see this site by a link that was made for you.",
+  "footer.leave": "Leave the link",
 
   "notice.banner": "Notice",
   "notice.label": "Notifications",
@@ -110,6 +112,16 @@ export const english = {
   "gate.failed": "Failed to validate password. Please try again.",
   "gate.granted": "Access granted",
   "gate.welcome": "Welcome to the portfolio.",
+
+  "link.title": "Private link",
+  "link.heading": "This link has a password",
+  "link.text": "Enter the password that came with it.",
+  "link.password": "Password",
+  "link.submit": "Open",
+  "link.missing": "Please enter the password.",
+  "link.ended": "This link does not open",
+  "link.endedText":
+    "It may have ended, or a part of it is missing. Ask whoever sent it to you for a new one.",
 
   "password.show": "Show password",
   "password.hide": "Hide password",

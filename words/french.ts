@@ -19,6 +19,8 @@ export const french: WordSet = {
   "footer.copyright": "© {name}. Tous droits réservés.",
   "footer.unnamed": "© Tous droits réservés.",
   "footer.lock": "Administration",
+  "footer.link": "Vous voyez ce site par un lien créé pour vous.",
+  "footer.leave": "Quitter le lien",
 
   "notice.banner": "Annonce",
   "notice.label": "Notifications",
@@ -109,6 +111,16 @@ export const french: WordSet = {
   "gate.failed": "Le mot de passe n’a pas pu être vérifié. Veuillez réessayer.",
   "gate.granted": "Accès accordé",
   "gate.welcome": "Bienvenue dans le portfolio.",
+
+  "link.title": "Lien privé",
+  "link.heading": "Ce lien a un mot de passe",
+  "link.text": "Saisissez le mot de passe qui l’accompagnait.",
+  "link.password": "Mot de passe",
+  "link.submit": "Ouvrir",
+  "link.missing": "Veuillez saisir le mot de passe.",
+  "link.ended": "Ce lien ne s’ouvre pas",
+  "link.endedText":
+    "Il a peut-être expiré ou il est incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
 
   "password.show": "Afficher le mot de passe",
   "password.hide": "Masquer le mot de passe",

@@ -18,6 +18,8 @@ export const german: WordSet = {
   "footer.copyright": "© {name}. Alle Rechte vorbehalten.",
   "footer.unnamed": "© Alle Rechte vorbehalten.",
   "footer.lock": "Verwaltung",
+  "footer.link": "Diese Seiten sind über einen persönlichen Link geöffnet.",
+  "footer.leave": "Link verlassen",
 
   "notice.banner": "Hinweis",
   "notice.label": "Mitteilungen",
@@ -109,6 +111,16 @@ export const german: WordSet = {
   "gate.failed": "Das Passwort konnte nicht geprüft werden. Bitte noch einmal versuchen.",
   "gate.granted": "Zugang gewährt",
   "gate.welcome": "Willkommen im Portfolio.",
+
+  "link.title": "Privater Link",
+  "link.heading": "Dieser Link hat ein Passwort",
+  "link.text": "Bitte das Passwort eingeben, das mit ihm kam.",
+  "link.password": "Passwort",
+  "link.submit": "Öffnen",
+  "link.missing": "Bitte das Passwort eingeben.",
+  "link.ended": "Dieser Link lässt sich nicht öffnen",
+  "link.endedText":
+    "Er ist abgelaufen oder unvollständig. Wer ihn geschickt hat, kann einen neuen schicken.",
 
   "password.show": "Passwort anzeigen",
   "password.hide": "Passwort verbergen",

@@ -19,6 +19,8 @@ export const norwegian: WordSet = {
   "footer.copyright": "© {name}. Alle rettigheter forbeholdt.",
   "footer.unnamed": "© Alle rettigheter forbeholdt.",
   "footer.lock": "Administrasjon",
+  "footer.link": "Du ser dette nettstedet gjennom en lenke som er laget til deg.",
+  "footer.leave": "Forlat lenken",
 
   "notice.banner": "Kunngjøring",
   "notice.label": "Varsler",
@@ -109,6 +111,15 @@ export const norwegian: WordSet = {
   "gate.failed": "Passordet kunne ikke kontrolleres. Prøv igjen.",
   "gate.granted": "Du har fått tilgang",
   "gate.welcome": "Velkommen til porteføljen.",
+
+  "link.title": "Privat lenke",
+  "link.heading": "Denne lenken har et passord",
+  "link.text": "Skriv inn passordet som fulgte med.",
+  "link.password": "Passord",
+  "link.submit": "Åpne",
+  "link.missing": "Skriv inn passordet.",
+  "link.ended": "Denne lenken kan ikke åpnes",
+  "link.endedText": "Den kan ha utløpt eller være ufullstendig. Be den som sendte den, om en ny.",
 
   "password.show": "Vis passordet",
   "password.hide": "Skjul passordet",

@@ -18,6 +18,8 @@ export const spanish: WordSet = {
   "footer.copyright": "© {name}. Todos los derechos reservados.",
   "footer.unnamed": "© Todos los derechos reservados.",
   "footer.lock": "Administración",
+  "footer.link": "Ves este sitio por un enlace creado para ti.",
+  "footer.leave": "Salir del enlace",
 
   "notice.banner": "Aviso",
   "notice.label": "Notificaciones",
@@ -108,6 +110,16 @@ export const spanish: WordSet = {
   "gate.failed": "No se ha podido comprobar la contraseña. Vuelve a intentarlo.",
   "gate.granted": "Acceso concedido",
   "gate.welcome": "Te damos la bienvenida al portafolio.",
+
+  "link.title": "Enlace privado",
+  "link.heading": "Este enlace tiene contraseña",
+  "link.text": "Introduce la contraseña que lo acompañaba.",
+  "link.password": "Contraseña",
+  "link.submit": "Abrir",
+  "link.missing": "Introduce la contraseña.",
+  "link.ended": "Este enlace no se abre",
+  "link.endedText":
+    "Puede que haya caducado o que esté incompleto. Pide uno nuevo a quien te lo envió.",
 
   "password.show": "Mostrar la contraseña",
   "password.hide": "Ocultar la contraseña",

@@ -15,6 +15,7 @@ export const wordGroups = {
   embed: "Videos and documents of other sites",
   code: "Source code in case studies",
   gate: "Password of protected projects",
+  link: "Links for one reader",
   viewer: "Full-screen viewer",
   video: "Videos",
   footer: "Footer",
@@ -153,6 +154,15 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "gate.granted": "Title of the notice after the right password",
   "gate.welcome": "Sentence after the right password",
 
+  "link.title": "Title in the browser",
+  "link.heading": "Heading where a link asks for its password",
+  "link.text": "Sentence under the heading",
+  "link.password": "Label of the field",
+  "link.submit": "Button",
+  "link.missing": "Under the field, without a password",
+  "link.ended": "Heading where a link does not open",
+  "link.endedText": "Sentence under that heading",
+
   "viewer.label": "Name of the viewer, read by screen readers",
   "viewer.position": "Which picture it is",
   "viewer.previous": "Button to the previous picture, read by screen readers",
@@ -166,6 +176,8 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "footer.copyright": "Copyright line, where you have written none",
   "footer.unnamed": "Copyright line while you have no name",
   "footer.lock": "The lock, read by screen readers",
+  "footer.link": "What readers of a link are told",
+  "footer.leave": "Button beside it",
 
   "notice.banner": "Name of the banner, read by screen readers",
   "notice.label": "Name of notices, read by screen readers",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ced9fdcd71e352057307fc6afbcc0e>>
- * @relayHash 58c7408704806dcbe86968e9ccbd56de
+ * @generated SignedSource<<7a437d4de35bf64fe73b875d9313a18a>>
+ * @relayHash 4e261e68994cb3bd65f59375ef10efe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806bf321a06b11ac2a3a091c89d1d4e2dc62cae7cc03b23fc8702ceb53bc502c
+// @relayRequestID 665f328b6bba01f24bb68a6d5ca355669bc3e48a4e68c0d70d32e912b26c28c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,11 @@ export type HomePageQuery$data = {
     readonly isFinished: boolean;
     readonly viewerCanEdit: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteSetup">;
+  };
+  readonly viewer: {
+    readonly link: {
+      readonly greeting: string;
+    } | null | undefined;
   };
 };
 export type HomePageQuery = {
@@ -170,27 +175,40 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "kind": "Literal",
-  "name": "visibility",
-  "value": "PUBLIC"
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerLink",
+      "kind": "LinkedField",
+      "name": "link",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "greeting",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 },
 v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
-  },
-  {
-    "kind": "Literal",
-    "name": "onHome",
-    "value": true
-  },
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "HOME"
-  },
-  (v13/*:: as any*/)
+  }
 ],
 v15 = {
   "alias": null,
@@ -214,7 +232,11 @@ v17 = {
       "name": "first",
       "value": 1
     },
-    (v13/*:: as any*/)
+    {
+      "kind": "Literal",
+      "name": "visibility",
+      "value": "PUBLIC"
+    }
   ],
   "concreteType": "QueryProjectsConnection",
   "kind": "LinkedField",
@@ -467,18 +489,19 @@ return {
         },
         "to": "NULL"
       },
+      (v13/*:: as any*/),
       {
-        "alias": null,
+        "alias": "projects",
         "args": (v14/*:: as any*/),
-        "concreteType": "QueryProjectsConnection",
+        "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
-        "name": "projects",
+        "name": "homeProjects",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryProjectsConnectionEdge",
+            "concreteType": "QueryHomeProjectsConnectionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -524,7 +547,7 @@ return {
             "name": "ProjectGrid_projects"
           }
         ],
-        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
+        "storageKey": "homeProjects(first:2000)"
       },
       (v17/*:: as any*/)
     ],
@@ -624,18 +647,19 @@ return {
         ],
         "storageKey": null
       },
+      (v13/*:: as any*/),
       {
-        "alias": null,
+        "alias": "projects",
         "args": (v14/*:: as any*/),
-        "concreteType": "QueryProjectsConnection",
+        "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
-        "name": "projects",
+        "name": "homeProjects",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryProjectsConnectionEdge",
+            "concreteType": "QueryHomeProjectsConnectionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -716,13 +740,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "projects(first:2000,onHome:true,orderBy:\"HOME\",visibility:\"PUBLIC\")"
+        "storageKey": "homeProjects(first:2000)"
       },
       (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "806bf321a06b11ac2a3a091c89d1d4e2dc62cae7cc03b23fc8702ceb53bc502c",
+    "id": "665f328b6bba01f24bb68a6d5ca355669bc3e48a4e68c0d70d32e912b26c28c4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -731,6 +755,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1e7a65561ec82b81be4214b7fa4df59";
+(node as any).hash = "896733b5d126f6b6a3d1590cb3b27769";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23416ec34061b55a99aa7975f674db43>>
- * @relayHash 708709c16c7696c3078af5f9c5cad584
+ * @generated SignedSource<<0f4df9581a3b2aa6e7549e497a327e3e>>
+ * @relayHash 1fdea246ffe1997e89593f0969d4da2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3985faca6a428c2011c2d286185a9903112ec90e5c23cd3e17b8bae13815557f
+// @relayRequestID 3e7fafcb6469b14e344900ab30a71917ed499a1dd3ae31262f9aa570942a8cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,11 +180,11 @@ return {
     "name": "ProjectGridTestQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "projects",
         "args": (v0/*:: as any*/),
-        "concreteType": "QueryProjectsConnection",
+        "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
-        "name": "projects",
+        "name": "homeProjects",
         "plural": false,
         "selections": [
           {
@@ -193,7 +193,7 @@ return {
             "name": "ProjectGrid_projects"
           }
         ],
-        "storageKey": "projects(first:10)"
+        "storageKey": "homeProjects(first:10)"
       }
     ],
     "type": "Query",
@@ -206,17 +206,17 @@ return {
     "name": "ProjectGridTestQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "projects",
         "args": (v0/*:: as any*/),
-        "concreteType": "QueryProjectsConnection",
+        "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
-        "name": "projects",
+        "name": "homeProjects",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryProjectsConnectionEdge",
+            "concreteType": "QueryHomeProjectsConnectionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -303,12 +303,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "projects(first:10)"
+        "storageKey": "homeProjects(first:10)"
       }
     ]
   },
   "params": {
-    "id": "3985faca6a428c2011c2d286185a9903112ec90e5c23cd3e17b8bae13815557f",
+    "id": "3e7fafcb6469b14e344900ab30a71917ed499a1dd3ae31262f9aa570942a8cf3",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",
@@ -317,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ea96957f3e91beb37555b734f6a36d9";
+(node as any).hash = "ff7f205e62b71b354eb0cc9318360df5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52144d35a46434314cbd8ebf802382d6>>
+ * @generated SignedSource<<513bbfbc73113d2705864fdf3d37668e>>
  * @lightSyntaxTransform
  */
 
@@ -74,7 +74,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "QueryProjectsConnectionEdge",
+      "concreteType": "QueryHomeProjectsConnectionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -133,11 +133,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "QueryProjectsConnection",
+  "type": "QueryHomeProjectsConnection",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6aa965c0baa7a754cfb4d9f9b2c5048b";
+(node as any).hash = "55d57e047f6ea64edf2e2e7dd7d422ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a226f14d94973082077696cfe065794>>
- * @relayHash e0028d332b361678710b410f1e00f864
+ * @generated SignedSource<<c8ddbb9d4528d80937bfbb0f7677473d>>
+ * @relayHash 5117ef20fae09aa4942a009f709e5c80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f032ffe2e7b3c6654e08f34b3561b8a588dc92ec944b2af9fcc0a32d55bcdf
+// @relayRequestID 3cc46e95eb27e34f9592b92c9bf1706f3b6772cc36e0ddc296cf31278af8ef5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,11 @@ export type siteLayoutQuery$data = {
     readonly language: string;
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords">;
   } | null | undefined;
+  readonly viewer: {
+    readonly link: {
+      readonly __typename: "ViewerLink";
+    } | null | undefined;
+  };
 };
 export type siteLayoutQuery = {
   response: siteLayoutQuery$data;
@@ -47,53 +52,82 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerLink",
+      "kind": "LinkedField",
+      "name": "link",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -118,7 +152,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,7 +278,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -291,7 +326,7 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -331,7 +366,7 @@ return {
             "name": "hasOwnLight",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -373,14 +408,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,7 +424,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,14 +433,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -415,7 +450,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -473,7 +508,7 @@ return {
             "name": "favicon",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -500,15 +535,15 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -546,7 +581,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -572,14 +607,15 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "66f032ffe2e7b3c6654e08f34b3561b8a588dc92ec944b2af9fcc0a32d55bcdf",
+    "id": "3cc46e95eb27e34f9592b92c9bf1706f3b6772cc36e0ddc296cf31278af8ef5c",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -588,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "c736890d8f4f9e0266ecfc0574543c8c";
+(node as any).hash = "9ddf358d90c7f7eff4cc9778049da809";
 
 export default node;

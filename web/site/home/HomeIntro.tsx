@@ -3,8 +3,14 @@ import type { HomeIntro_siteIdentity$key } from "../../__generated__/HomeIntro_s
 import { useWords } from "../../words/WordsContext";
 import "./HomeIntro.css";
 
+type Props = {
+  siteIdentity: HomeIntro_siteIdentity$key;
+  /** What the reader of a link is greeted with. Empty for nothing. */
+  greeting: string | undefined;
+};
+
 /** Who this is, set large above the work. */
-export function HomeIntro({ siteIdentity }: { siteIdentity: HomeIntro_siteIdentity$key }) {
+export function HomeIntro({ siteIdentity, greeting }: Props) {
   const say = useWords();
   const { ownerName, tagline } = useFragment(
     graphql`
@@ -20,6 +26,11 @@ export function HomeIntro({ siteIdentity }: { siteIdentity: HomeIntro_siteIdenti
       <h1 className="home-intro-heading" dir="auto">
         {tagline || ownerName || say("site.name")}
       </h1>
+      {greeting && (
+        <p className="home-intro-greeting" dir="auto">
+          {greeting}
+        </p>
+      )}
     </div>
   );
 }

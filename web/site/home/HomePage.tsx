@@ -44,7 +44,12 @@ export const homePageQuery = graphql`
     aboutContent @catch(to: NULL) {
       linkedinUrl
     }
-    projects(first: 2000, onHome: true, orderBy: HOME, visibility: PUBLIC) {
+    viewer {
+      link {
+        greeting
+      }
+    }
+    projects: homeProjects(first: 2000) {
       edges {
         node {
           name
@@ -69,7 +74,7 @@ export const homePageQuery = graphql`
 `;
 
 export function HomePage() {
-  const { siteIdentity, siteLook, siteSetup, aboutContent, projects, anyProject } =
+  const { siteIdentity, siteLook, siteSetup, aboutContent, viewer, projects, anyProject } =
     useRouteQuery<HomePageQuery>(homePageQuery);
   const { isFinished, viewerCanEdit } = siteSetup;
   const layout = useHomeLayout(siteLook.homeLayout);
@@ -99,7 +104,7 @@ export function HomePage() {
         card={paths.card("home")}
         listedAt={paths.home}
       />
-      <HomeIntro siteIdentity={siteIdentity} />
+      <HomeIntro siteIdentity={siteIdentity} greeting={viewer.link?.greeting} />
       {projects.edges.length > 0 && <ProjectGrid projects={projects} layout={layout} />}
       {isEmpty && !isFinished && <HomeEmpty hasProjects={anyProject.edges.length > 0} />}
       {isEmpty && isFinished && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}

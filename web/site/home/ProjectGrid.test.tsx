@@ -13,7 +13,7 @@ function TestGrid({ layout }: { layout: HomeLayout }) {
   const { projects } = useLazyLoadQuery<ProjectGridTestQuery>(
     graphql`
       query ProjectGridTestQuery {
-        projects(first: 10) {
+        projects: homeProjects(first: 10) {
           ...ProjectGrid_projects
         }
       }
@@ -29,7 +29,7 @@ function renderGrid(nodes: Record<string, unknown>[], layout: HomeLayout = "MOSA
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      QueryProjectsConnection: () => ({
+      QueryHomeProjectsConnection: () => ({
         edges: nodes.map((node) => ({
           node: { isPasswordProtected: false, facts: null, ...node },
         })),

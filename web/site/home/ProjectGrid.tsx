@@ -14,7 +14,7 @@ export function ProjectGrid({ projects, layout }: Props) {
   const say = useWords();
   const { edges } = useFragment(
     graphql`
-      fragment ProjectGrid_projects on QueryProjectsConnection {
+      fragment ProjectGrid_projects on QueryHomeProjectsConnection {
         edges {
           node {
             id

@@ -3,12 +3,17 @@ import type { SiteFooter_siteIdentity$key } from "../../__generated__/SiteFooter
 import { useWords } from "../../words/WordsContext";
 import { OwnerLock } from "../access/OwnerLock";
 import { OwnersSearch } from "../access/OwnersSearch";
+import { LeaveLink } from "../link/LeaveLink";
 import { SocialLinks } from "../social/SocialLinks";
 import "./SiteFooter.css";
 
-type Props = { siteIdentity: SiteFooter_siteIdentity$key | null };
+type Props = {
+  siteIdentity: SiteFooter_siteIdentity$key | null;
+  /** Whether its reader came by a link. */
+  hasLink?: boolean;
+};
 
-export function SiteFooter({ siteIdentity }: Props) {
+export function SiteFooter({ siteIdentity, hasLink = false }: Props) {
   const say = useWords();
   const identity = useFragment(
     graphql`
@@ -35,6 +40,7 @@ export function SiteFooter({ siteIdentity }: Props) {
           <OwnerLock />
         </div>
       </div>
+      {hasLink && <LeaveLink />}
     </footer>
   );
 }

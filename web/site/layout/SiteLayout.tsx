@@ -24,7 +24,10 @@ export function SiteLayout() {
       {pathname === paths.home && layout?.banner && <Banner banner={layout.banner} />}
       <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
       <Outlet />
-      <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />
+      <SiteFooter
+        siteIdentity={layout?.siteIdentity ?? null}
+        hasLink={Boolean(layout?.viewer.link)}
+      />
       <NavigationProgress />
       <RouteAnnouncer />
     </>

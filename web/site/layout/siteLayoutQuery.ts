@@ -25,5 +25,10 @@ export const siteLayoutQuery = graphql`
     banner {
       ...Banner_banner
     }
+    viewer {
+      link {
+        __typename
+      }
+    }
   }
 `;
