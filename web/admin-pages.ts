@@ -44,6 +44,11 @@ export async function libraryTab(environment: IEnvironment) {
   };
 }
 
+export async function linksTab(environment: IEnvironment) {
+  const { LinksTab, linksTabQuery } = await import("./admin/links/LinksTab");
+  return { Component: LinksTab, loader: outlinedLoader(environment, linksTabQuery) };
+}
+
 export async function settingsTab() {
   const { SettingsTab } = await import("./admin/settings/SettingsTab");
   return { Component: SettingsTab };

@@ -9,6 +9,10 @@ import { PageError } from "./site/layout/PageError";
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** The same, of a list that is read again after each change of it. */
+const isNoDialog: ShouldRevalidateFunction = (change) =>
+  isOtherPath(change) || change.currentUrl.href === change.nextUrl.href;
+
 /** Nor does one over the list of projects; another choice of them does. */
 const isOtherList: ShouldRevalidateFunction = (change) =>
   isOtherPath(change) ||
@@ -55,6 +59,12 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
                   path: "library",
                   shouldRevalidate: isOtherPath,
                   lazy: async () => (await pages()).libraryTab(environment),
+                },
+                {
+                  id: "admin/links/LinksTab.tsx",
+                  path: "links",
+                  shouldRevalidate: isNoDialog,
+                  lazy: async () => (await pages()).linksTab(environment),
                 },
                 {
                   id: "admin/settings/SettingsTab.tsx",

@@ -28,6 +28,7 @@ export const paths = {
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
   adminLibrary: "/admin/library",
+  adminLinks: "/admin/links",
   adminHelp: "/admin/help",
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,

@@ -7,6 +7,7 @@ export const adminTabs = [
   { id: paths.adminAbout, label: "About" },
   { id: paths.adminMessages, label: "Messages" },
   { id: paths.adminLibrary, label: "Library" },
+  { id: paths.adminLinks, label: "Links" },
 ] as const;
 
 /** The id of the tab that shows an address: its own, or one of its pages. */

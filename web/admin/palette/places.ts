@@ -28,6 +28,12 @@ const actions: readonly Place[] = [
     goal: { to: `${paths.admin}?create` },
   },
   {
+    label: "New link",
+    kind: "Action",
+    also: "create share recruiter client private address",
+    goal: { to: `${paths.adminLinks}?create` },
+  },
+  {
     label: "Remove demo",
     kind: "Action",
     also: "delete sample example portfolio start with my own",
@@ -52,6 +58,7 @@ const pages: readonly Place[] = [
   ),
   page("Trash", `${paths.admin}?trash`, "deleted restore undo"),
   page("Library", paths.adminLibrary, "media files pictures images videos uploads assets"),
+  page("Links", paths.adminLinks, "share recruiter client private reader expire revoke token"),
   page("Missing descriptions", missingDescriptions, "library alt text accessibility decorative"),
   ...settingsPages.map(({ path, label }) =>
     path === paths.adminSettings

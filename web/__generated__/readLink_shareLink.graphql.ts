@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<5132173f88c23bcf39ea5a2c7ceee372>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type readLink_shareLink$data = {
+  readonly expiresAt: string | null | undefined;
+  readonly greeting: string;
+  readonly hasPassword: boolean;
+  readonly note: string;
+  readonly projects: ReadonlyArray<{
+    readonly moduleIds: ReadonlyArray<string> | null | undefined;
+    readonly opensDraft: boolean;
+    readonly project: {
+      readonly deletedAt: string | null | undefined;
+      readonly id: string;
+    };
+  }>;
+  readonly recipient: string;
+  readonly version: number;
+  readonly " $fragmentType": "readLink_shareLink";
+};
+export type readLink_shareLink$key = {
+  readonly " $data"?: readLink_shareLink$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readLink_shareLink">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readLink_shareLink"
+};
+
+(node as any).hash = "207b0ff04a282bf003eadc8b5953ba94";
+
+export default node;

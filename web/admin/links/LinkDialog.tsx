@@ -1,0 +1,100 @@
+import { graphql, useFragment } from "react-relay";
+import type { LinkDialog_query$key } from "../../__generated__/LinkDialog_query.graphql";
+import { FormDialog } from "../../ui/dialog/FormDialog";
+import { LinkFields } from "./LinkFields";
+import type { NewAddress } from "./LinksTab";
+import { type LinkValues, linkInput } from "./linkValues";
+import { useCreateLink } from "./useCreateLink";
+import { useUpdateLink } from "./useUpdateLink";
+
+type Props = {
+  query: LinkDialog_query$key;
+  /** Null for a new one. */
+  id: string | null;
+  link: { version: number; values: LinkValues };
+  isOpen: boolean;
+  onClose: () => void;
+  /** The link was made, and this is where it is. */
+  onAddress: (made: NewAddress) => void;
+};
+
+/** Makes a link, or changes one. */
+export function LinkDialog({ isOpen, onClose, id, query, link, onAddress }: Props) {
+  const { projects } = useFragment(
+    graphql`
+      fragment LinkDialog_query on Query {
+        projects(first: 2000, orderBy: HOME) {
+          edges {
+            node {
+              id
+              databaseId
+              name
+              visibility
+              isPasswordProtected
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const shared = { projects: projects.edges.map(({ node }) => node), link, onClose };
+  return (
+    <FormDialog
+      title={id === null ? "New Link" : "Edit Link"}
+      size="large"
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {id === null ? (
+        <CreateForm {...shared} onAddress={onAddress} />
+      ) : (
+        <EditForm {...shared} id={id} />
+      )}
+    </FormDialog>
+  );
+}
+
+type FormProps = Pick<Props, "link" | "onClose"> & {
+  projects: Parameters<typeof LinkFields>[0]["projects"];
+};
+
+function CreateForm({ link, onAddress, ...rest }: FormProps & Pick<Props, "onAddress">) {
+  const form = useCreateLink(link.values);
+  const { recipient } = form.values;
+  return (
+    <LinkFields
+      {...rest}
+      form={form}
+      hadPassword={false}
+      submitLabel="Make Link"
+      onSubmit={() =>
+        form.save(
+          (changes) => ({ input: { recipient, ...linkInput(changes) } }),
+          ({ createShareLink: { address } }) => {
+            rest.onClose();
+            if (address) onAddress({ recipient, address });
+          },
+        )
+      }
+    />
+  );
+}
+
+function EditForm({ link, id, ...rest }: FormProps & { id: string }) {
+  const form = useUpdateLink(link);
+  return (
+    <LinkFields
+      {...rest}
+      form={form}
+      hadPassword={link.values.hasPassword}
+      submitLabel="Save Changes"
+      onSubmit={() =>
+        form.save(
+          (changes, version) => ({ input: { id, version, ...linkInput(changes) } }),
+          rest.onClose,
+        )
+      }
+    />
+  );
+}

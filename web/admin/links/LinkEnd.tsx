@@ -1,0 +1,37 @@
+import { now, parseAbsolute } from "@internationalized/date";
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { MomentField } from "../../ui/date/MomentField";
+import { browserZone } from "../visibility/publicationTime";
+import { daysAfter, linkLabels, usualDays } from "./linkValues";
+
+type Props = {
+  /** In ISO 8601. Null for until it is revoked. */
+  value: string | null;
+  errorMessage: string | undefined;
+  onChange: (value: string | null) => void;
+};
+
+/** When a link stops to work: at a moment, or once it is revoked. */
+export function LinkEnd({ value, errorMessage, onChange }: Props) {
+  const zone = browserZone();
+  return (
+    <>
+      {value !== null && (
+        <MomentField
+          label={linkLabels.expiresAt}
+          description="From then on it opens nothing. You can extend it."
+          errorMessage={errorMessage}
+          value={parseAbsolute(value, zone)}
+          earliest={now(zone)}
+          onChange={(moment) => moment && onChange(moment.toDate().toISOString())}
+        />
+      )}
+      <Checkbox
+        isSelected={value === null}
+        onChange={(isOpenEnded) => onChange(isOpenEnded ? null : daysAfter(new Date(), usualDays))}
+      >
+        Works until I revoke it
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from "../../ui/button/Button";
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { DialogActions } from "../../ui/dialog/DialogActions";
+import { PasswordField } from "../../ui/field/PasswordField";
+import { TextAreaField } from "../../ui/field/TextAreaField";
+import { TextField } from "../../ui/field/TextField";
+import { ClashField } from "../editing/ClashField";
+import { Form } from "../editing/Form";
+import type { RecordForm } from "../editing/useRecordForm";
+import type { Faults } from "../editing/useSubmission";
+import { LinkEnd } from "./LinkEnd";
+import { type LinkProject, LinkProjects } from "./LinkProjects";
+import { type LinkValues, linkLabels } from "./linkValues";
+
+type Props = {
+  projects: readonly LinkProject[];
+  form: Pick<RecordForm<LinkValues>, "values" | "clashOf"> & {
+    faults: Faults;
+    questionCount: number;
+    isPending: boolean;
+    edit: (change: Partial<LinkValues>) => void;
+    refuse: (faults: Faults) => void;
+  };
+  /** Whether the link has a password that stays where none is entered. */
+  hadPassword: boolean;
+  submitLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+/** The fields of a link. */
+export function LinkFields({ projects, form, hadPassword, submitLabel, onSubmit, onClose }: Props) {
+  const { values, edit, faults, clashOf } = form;
+  const handleSubmit = () => {
+    const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
+    if (!values.recipient.trim()) form.refuse({ recipient: "Enter whom the link is for." });
+    else if (lacksPassword) form.refuse({ password: "Enter the password, or ask for none." });
+    else onSubmit();
+  };
+  const text = (field: "recipient" | "note" | "greeting") => ({
+    label: linkLabels[field],
+    value: values[field],
+    errorMessage: faults[field],
+    onChange: ({ target }: { target: { value: string } }) => edit({ [field]: target.value }),
+  });
+  const question = <Field extends keyof LinkValues>(field: Field) => ({
+    label: linkLabels[field],
+    clash: clashOf(field),
+  });
+  return (
+    <Form faults={faults} questionCount={form.questionCount} onSubmit={handleSubmit}>
+      <ClashField {...question("recipient")}>
+        <TextField
+          autoComplete="off"
+          placeholder="Ana, Fennimore"
+          description="For your list. The reader does not see it."
+          {...text("recipient")}
+        />
+      </ClashField>
+      <ClashField {...question("greeting")}>
+        <TextAreaField
+          rows={2}
+          description="Shown to the reader at the top of your home page. Leave it empty for none."
+          {...text("greeting")}
+        />
+      </ClashField>
+      <ClashField {...question("projects")} show={(theirs) => `${theirs.length} projects`}>
+        <LinkProjects
+          all={projects}
+          value={values.projects}
+          errorMessage={faults.projects}
+          onChange={(projects) => edit({ projects })}
+        />
+      </ClashField>
+      <ClashField
+        {...question("expiresAt")}
+        show={(theirs) => (theirs ? new Date(theirs).toLocaleString() : "Until revoked")}
+      >
+        <LinkEnd
+          value={values.expiresAt}
+          errorMessage={faults.expiresAt}
+          onChange={(expiresAt) => edit({ expiresAt })}
+        />
+      </ClashField>
+      <Checkbox
+        isSelected={values.hasPassword}
+        onChange={(hasPassword) => edit({ hasPassword, password: "" })}
+      >
+        {linkLabels.hasPassword}
+      </Checkbox>
+      {values.hasPassword && (
+        <PasswordField
+          label={linkLabels.password}
+          name="link-password"
+          autoComplete="new-password"
+          description={
+            hadPassword
+              ? "Leave it empty to keep the one that there is."
+              : "Tell it to the reader by another way than the address."
+          }
+          value={values.password}
+          errorMessage={faults.password}
+          onChange={(event) => edit({ password: event.target.value })}
+        />
+      )}
+      <ClashField {...question("note")}>
+        <TextAreaField rows={2} description="Only you read it." {...text("note")} />
+      </ClashField>
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {form.isPending ? "Saving..." : submitLabel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { graphql, useFragment } from "react-relay";
+import type { LinkMenu_shareLink$key } from "../../__generated__/LinkMenu_shareLink.graphql";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
+import { daysAfter, usualDays } from "./linkValues";
+import { useDeleteLink } from "./useDeleteLink";
+import { useExtendLink } from "./useExtendLink";
+import { useRenewLinkAddress } from "./useRenewLinkAddress";
+import { useResumeLink } from "./useResumeLink";
+import "./LinkMenu.css";
+
+type Props = {
+  shareLink: LinkMenu_shareLink$key;
+  onAddress: (address: string) => void;
+  onDuplicate: () => void;
+};
+
+/** What is done about a link less often. A new address and the removal ask first. */
+export function LinkMenu({ shareLink, onAddress, onDuplicate }: Props) {
+  const { id, recipient, state, expiresAt } = useFragment(
+    graphql`
+      fragment LinkMenu_shareLink on ShareLink {
+        id
+        recipient
+        state
+        expiresAt
+      }
+    `,
+    shareLink,
+  );
+  const [question, setQuestion] = useState<"renew" | "remove" | null>(null);
+  const { extendLink } = useExtendLink();
+  const { resumeLink } = useResumeLink();
+  const renewal = useRenewLinkAddress();
+  const removal = useDeleteLink();
+  const hasEnded = state === "REVOKED" || state === "EXPIRED";
+  const extend = () => {
+    const from = new Date(Math.max(Date.now(), Date.parse(expiresAt ?? "")));
+    extendLink(id, daysAfter(from, usualDays));
+  };
+  return (
+    <>
+      <MenuTrigger>
+        <Button className="link-menu-button button button-control" data-size="small">
+          More <span className="visually-hidden">about the link for {recipient}</span>
+          <ChevronDownIcon />
+        </Button>
+        <Popover className="link-menu-popover" placement="bottom end" offset={6}>
+          <Menu className="link-menu" aria-label={`More about the link for ${recipient}`}>
+            {expiresAt && (
+              <MenuItem className="link-menu-item" onAction={extend}>
+                Extend by {usualDays} days
+              </MenuItem>
+            )}
+            {state === "REVOKED" && (
+              <MenuItem className="link-menu-item" onAction={() => resumeLink(id)}>
+                Bring back
+              </MenuItem>
+            )}
+            {!hasEnded && (
+              <MenuItem className="link-menu-item" onAction={() => setQuestion("renew")}>
+                New address…
+              </MenuItem>
+            )}
+            <MenuItem className="link-menu-item" onAction={onDuplicate}>
+              Duplicate
+            </MenuItem>
+            {hasEnded && (
+              <MenuItem className="link-menu-item" onAction={() => setQuestion("remove")}>
+                Remove…
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <ConfirmDialog
+        title={`Give the link for ${recipient} a new address?`}
+        description="The address that you sent stops to work at once, in every browser."
+        confirmLabel="Make New Address"
+        isPending={renewal.isPending}
+        isOpen={question === "renew"}
+        onConfirm={() =>
+          renewal.renewLinkAddress(id, (address) => {
+            setQuestion(null);
+            onAddress(address);
+          })
+        }
+        onCancel={() => setQuestion(null)}
+      />
+      <ConfirmDialog
+        title={`Remove the link for ${recipient}?`}
+        description="What is known about it goes with it: who it was for, and when it was read."
+        confirmLabel="Remove"
+        isDestructive
+        isPending={removal.isPending}
+        isOpen={question === "remove"}
+        onConfirm={() => removal.deleteLink(id)}
+        onCancel={() => setQuestion(null)}
+      />
+    </>
+  );
+}

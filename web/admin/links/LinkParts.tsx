@@ -1,0 +1,125 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { LinkPartsQuery } from "../../__generated__/LinkPartsQuery.graphql";
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
+import "./LinkParts.css";
+
+type Props = {
+  databaseId: number;
+  /** Of the project. */
+  name: string;
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+};
+
+/** The parts of a project that a link opens besides what everyone sees. */
+export function LinkParts(props: Props) {
+  return (
+    <fieldset className="link-parts">
+      <legend className="field-label">Parts of {props.name}</legend>
+      <Suspense fallback={<Skeleton height="80px" radius="small" />}>
+        <Parts {...props} />
+      </Suspense>
+    </fieldset>
+  );
+}
+
+const sectionNames = {
+  role: "Role",
+  why: "Why",
+  result: "Result",
+  process: "Process",
+  solution: "Solution",
+  shippedGoods: "Shipped Goods",
+} as const;
+const sectionKeys = Object.keys(sectionNames) as (keyof typeof sectionNames)[]; // its keys by declaration
+
+function Parts({ databaseId, value, onChange }: Props) {
+  const { projectByDatabaseId } = useLazyLoadQuery<LinkPartsQuery>(
+    graphql`
+      query LinkPartsQuery($databaseId: Int!) {
+        projectByDatabaseId(databaseId: $databaseId) {
+          caseStudy {
+            role {
+              ...LinkParts_module @relay(mask: false)
+            }
+            why {
+              ...LinkParts_module @relay(mask: false)
+            }
+            result {
+              ...LinkParts_module @relay(mask: false)
+            }
+            process {
+              ...LinkParts_module @relay(mask: false)
+            }
+            solution {
+              ...LinkParts_module @relay(mask: false)
+            }
+            shippedGoods {
+              ...LinkParts_module @relay(mask: false)
+            }
+          }
+        }
+      }
+    `,
+    { databaseId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const caseStudy = projectByDatabaseId?.caseStudy;
+  const modules = sectionKeys.flatMap((key) =>
+    (caseStudy?.[key] ?? [])
+      .filter(({ isHidden, isBlank }) => !isHidden && !isBlank)
+      .map((module) => ({ ...module, section: sectionNames[key] })),
+  );
+  const known = modules.filter(({ moduleId }) => moduleId);
+  if (modules.length === 0) return <p className="field-description">It has no parts yet.</p>;
+  return (
+    <>
+      {known.map(({ moduleId, section, ...module }) => (
+        <Checkbox
+          key={moduleId}
+          isSelected={moduleId != null && value.includes(moduleId)}
+          onChange={(isSelected) =>
+            onChange(
+              isSelected ? [...value, moduleId ?? ""] : value.filter((other) => other !== moduleId),
+            )
+          }
+        >
+          <span className="link-part-section">{section}:</span> {describePart(module)}
+        </Checkbox>
+      ))}
+      {known.length < modules.length && (
+        <p className="field-description">
+          Parts that were never edited here cannot be chosen. Open the project in the editor and
+          save it once.
+        </p>
+      )}
+    </>
+  );
+}
+
+graphql`
+  fragment LinkParts_module on ContentModule {
+    __typename
+    moduleId
+    isHidden
+    isBlank
+    label
+    ... on TextModule {
+      contentWords
+    }
+  }
+`;
+
+type Part = { readonly __typename: string; readonly label: string; readonly contentWords?: string };
+
+const longestWords = 60;
+
+/** What the owner calls a part, or how it begins, or what it is. */
+function describePart({ __typename, label, contentWords }: Part): string {
+  const words = label || contentWords;
+  if (words) return words.length > longestWords ? `${words.slice(0, longestWords)}…` : words;
+  const type = __typename.replace(/Module$/, "").replace(/(?<=[a-z])[A-Z]/g, " $&");
+  return type.charAt(0) + type.slice(1).toLowerCase();
+}

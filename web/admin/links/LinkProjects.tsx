@@ -1,0 +1,142 @@
+import { useId } from "react";
+import { Button } from "../../ui/button/Button";
+import { IconButton } from "../../ui/button/IconButton";
+import { SelectField } from "../../ui/field/SelectField";
+import { CloseIcon } from "../../ui/icon/CloseIcon";
+import { ReorderList } from "../../ui/reorder/ReorderList";
+import { LinkParts } from "./LinkParts";
+import type { OpenedProject } from "./linkValues";
+import "./LinkProjects.css";
+
+/** A project as the form of a link knows it. */
+export type LinkProject = {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly name: string;
+  readonly visibility: string;
+  readonly isPasswordProtected: boolean;
+};
+
+type Props = {
+  all: readonly LinkProject[];
+  value: readonly OpenedProject[];
+  errorMessage: string | undefined;
+  onChange: (value: readonly OpenedProject[]) => void;
+};
+
+/** The projects that a link names, in their order, and how much it opens of each. */
+export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
+  const headingId = useId();
+  const chosen = value.flatMap((opened) => {
+    const project = all.find(({ id }) => id === opened.id);
+    return project ? [{ ...project, textValue: project.name, opened }] : [];
+  });
+  const others = all.filter(({ id }) => value.every((opened) => opened.id !== id));
+  const openingOf = ({ id, visibility }: LinkProject): OpenedProject => ({
+    id,
+    opensDraft: visibility === "DRAFT",
+    moduleIds: null,
+  });
+  const change = (id: string, part: Partial<OpenedProject>) =>
+    onChange(value.map((opened) => (opened.id === id ? { ...opened, ...part } : opened)));
+  return (
+    <section className="link-projects" aria-labelledby={headingId}>
+      <p className="field-label" id={headingId}>
+        Projects
+      </p>
+      <p className="field-description">
+        The reader finds them first, in this order, with all that your portfolio password opens. A
+        draft is open for review. What is hidden stays hidden.
+      </p>
+      {chosen.length > 0 && (
+        <ReorderList
+          label="Projects of the link"
+          items={chosen}
+          onReorder={(ids) =>
+            onChange(ids.flatMap((id) => value.find((opened) => opened.id === id) ?? []))
+          }
+        >
+          {({ id, name, visibility, isPasswordProtected, opened }) => (
+            <div className="link-project">
+              <span className="link-project-name">
+                {name} <small>{wordsOf(visibility, isPasswordProtected)}</small>
+              </span>
+              <SelectField
+                label={`How much of ${name}`}
+                value={opened.moduleIds === null ? "whole" : "parts"}
+                options={extents}
+                onChange={(extent) => change(id, { moduleIds: extent === "parts" ? [] : null })}
+              />
+              <IconButton
+                label={`Take ${name} out of the link`}
+                hint="Take out"
+                onClick={() => onChange(value.filter((other) => other.id !== id))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </div>
+          )}
+        </ReorderList>
+      )}
+      {chosen.map(
+        ({ id, databaseId, name, opened: { moduleIds } }) =>
+          moduleIds && (
+            <LinkParts
+              key={id}
+              databaseId={databaseId}
+              name={name}
+              value={moduleIds}
+              onChange={(moduleIds) => change(id, { moduleIds })}
+            />
+          ),
+      )}
+      {others.length > 0 && (
+        <div className="link-projects-add">
+          <SelectField
+            label="Add a project"
+            value=""
+            errorMessage={errorMessage}
+            options={[
+              { value: "", label: "Choose a project" },
+              ...others.map(({ id, name, visibility, isPasswordProtected }) => ({
+                value: id,
+                label: [name, wordsOf(visibility, isPasswordProtected)].filter(Boolean).join(" – "),
+              })),
+            ]}
+            onChange={(chosenId) => {
+              const project = others.find(({ id }) => id === chosenId);
+              if (project) onChange([...value, openingOf(project)]);
+            }}
+          />
+          <Button
+            size="small"
+            onClick={() =>
+              onChange([
+                ...value,
+                ...others.filter(({ visibility }) => visibility !== "DRAFT").map(openingOf),
+              ])
+            }
+          >
+            Add all but drafts
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const extents = [
+  { value: "whole", label: "All of it" },
+  { value: "parts", label: "Chosen parts" },
+] as const;
+
+const visibilityWords: Readonly<Record<string, string>> = {
+  UNLISTED: "Unlisted",
+  DRAFT: "Draft",
+};
+
+function wordsOf(visibility: string, isPasswordProtected: boolean): string {
+  return [visibilityWords[visibility], isPasswordProtected && "Protected"]
+    .filter(Boolean)
+    .join(", ");
+}

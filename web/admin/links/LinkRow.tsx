@@ -1,0 +1,155 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LinkDialog_query$key } from "../../__generated__/LinkDialog_query.graphql";
+import type { LinkRow_shareLink$key } from "../../__generated__/LinkRow_shareLink.graphql";
+import { Button } from "../../ui/button/Button";
+import { LocalTime } from "../inbox/LocalTime";
+import { LinkDialog } from "./LinkDialog";
+import { LinkMenu } from "./LinkMenu";
+import type { NewAddress } from "./LinksTab";
+import type { LinkValues } from "./linkValues";
+import { knownState, nameSome, stateNames } from "./linkWords";
+import { readLink } from "./readLink";
+import { usePauseLink } from "./usePauseLink";
+import { useResumeLink } from "./useResumeLink";
+import { useRevokeLink } from "./useRevokeLink";
+import "./LinkRow.css";
+
+type Props = {
+  shareLink: LinkRow_shareLink$key;
+  query: LinkDialog_query$key;
+  onAddress: (made: NewAddress) => void;
+  onDuplicate: (values: LinkValues) => void;
+};
+
+/** A link: for whom, whether it works, what it opens, when it was read, and what can be done about it. */
+export function LinkRow({ shareLink, query, onAddress, onDuplicate }: Props) {
+  const link = useFragment(
+    graphql`
+      fragment LinkRow_shareLink on ShareLink {
+        id
+        recipient
+        note
+        state
+        hasPassword
+        expiresAt
+        revokedAt
+        lastReadAt
+        projects {
+          project {
+            name
+            deletedAt
+          }
+        }
+        ...readLink_shareLink
+        ...LinkMenu_shareLink
+      }
+    `,
+    shareLink,
+  );
+  const { id, recipient, note, expiresAt, revokedAt, lastReadAt } = link;
+  const state = knownState(link.state);
+  const [isEdited, setEdited] = useState(false);
+  const pause = usePauseLink();
+  const resume = useResumeLink();
+  const revoke = useRevokeLink();
+  const names = link.projects.filter(({ project }) => !project.deletedAt);
+  const hasEnded = state === "REVOKED" || state === "EXPIRED";
+  const about = `the link for ${recipient}`;
+  return (
+    <li className="link-row" data-ended={hasEnded || undefined}>
+      <div className="link-row-words">
+        <p className="link-row-head">
+          <strong className="link-row-recipient">
+            <bdi>{recipient}</bdi>
+          </strong>
+          <span className="link-row-state" data-state={state.toLowerCase()}>
+            {stateNames[state]}
+          </span>
+        </p>
+        <p>{nameSome(names.map(({ project }) => project.name))}</p>
+        <p className="link-row-facts">
+          <span>
+            {revokedAt ? (
+              <>
+                Revoked <LocalTime value={revokedAt} style="short" />
+              </>
+            ) : expiresAt ? (
+              <>
+                {state === "EXPIRED" ? "Ended" : "Ends"}{" "}
+                <LocalTime value={expiresAt} style="short" />
+              </>
+            ) : (
+              "Until revoked"
+            )}
+          </span>
+          <span>
+            {lastReadAt ? (
+              <>
+                Last read <LocalTime value={lastReadAt} style="short" />
+              </>
+            ) : (
+              "Not read yet"
+            )}
+          </span>
+          {link.hasPassword && <span>Own password</span>}
+        </p>
+        {note && <p className="link-row-note">{note}</p>}
+      </div>
+      <div className="link-row-actions">
+        <Button
+          size="small"
+          aria-label={`Edit ${about}`}
+          aria-haspopup="dialog"
+          onClick={() => setEdited(true)}
+        >
+          Edit
+        </Button>
+        {state === "ACTIVE" && (
+          <Button
+            size="small"
+            aria-label={`Pause ${about}`}
+            isPending={pause.isPending}
+            onClick={() => pause.pauseLink(id)}
+          >
+            Pause
+          </Button>
+        )}
+        {state === "PAUSED" && (
+          <Button
+            size="small"
+            aria-label={`Resume ${about}`}
+            isPending={resume.isPending}
+            onClick={() => resume.resumeLink(id)}
+          >
+            Resume
+          </Button>
+        )}
+        {!revokedAt && (
+          <Button
+            size="small"
+            variant="destructive"
+            aria-label={`Revoke ${about}`}
+            isPending={revoke.isPending}
+            onClick={() => revoke.revokeLink(id, recipient)}
+          >
+            Revoke
+          </Button>
+        )}
+        <LinkMenu
+          shareLink={link}
+          onAddress={(address) => onAddress({ recipient, address })}
+          onDuplicate={() => onDuplicate({ ...readLink(link).values, hasPassword: false })}
+        />
+      </div>
+      <LinkDialog
+        query={query}
+        id={id}
+        link={readLink(link)}
+        isOpen={isEdited}
+        onClose={() => setEdited(false)}
+        onAddress={onAddress}
+      />
+    </li>
+  );
+}

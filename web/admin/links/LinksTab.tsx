@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { LinksTabQuery } from "../../__generated__/LinksTabQuery.graphql";
+import { useRouteQuery } from "../../relay/query-route";
+import { Button } from "../../ui/button/Button";
+import { EmptyList } from "../../ui/empty-list/EmptyList";
+import { TabHeading } from "../layout/TabHeading";
+import { useParameter } from "../layout/useParameter";
+import { LinkAddress } from "./LinkAddress";
+import { LinkDialog } from "./LinkDialog";
+import { LinkRow } from "./LinkRow";
+import { emptyLink, type LinkValues } from "./linkValues";
+import "./LinksTab.css";
+
+export const linksTabQuery = graphql`
+  query LinksTabQuery @throwOnFieldError {
+    shareLinks(first: 1000) {
+      edges {
+        node {
+          id
+          state
+          ...LinkRow_shareLink
+        }
+      }
+    }
+    ...LinkDialog_query
+  }
+`;
+
+/** An address that was just made, and whom it is for. */
+export type NewAddress = { recipient: string; address: string };
+
+const hasEnded = ({ state }: { readonly state: string }) =>
+  state === "REVOKED" || state === "EXPIRED";
+
+/** The links that were given to single readers: those that may open something, and those that have ended. */
+export function LinksTab() {
+  const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
+  const links = data.shareLinks.edges.map(({ node }) => node);
+  const [create, setCreate] = useParameter("create");
+  const [draft, setDraft] = useState<LinkValues>();
+  const [address, setAddress] = useState<NewAddress | null>(null);
+  const open = (values?: LinkValues) => {
+    setDraft(values);
+    setCreate("");
+  };
+  const rows = (label: string, shown: typeof links) =>
+    shown.length > 0 && (
+      <ul className="links-list" aria-label={label}>
+        {shown.map((link) => (
+          <LinkRow
+            key={link.id}
+            shareLink={link}
+            query={data}
+            onAddress={setAddress}
+            onDuplicate={open}
+          />
+        ))}
+      </ul>
+    );
+  const ended = links.filter(hasEnded);
+  return (
+    <>
+      <div className="links-head">
+        <TabHeading
+          title="Links"
+          description="A link opens what you choose to one reader, in the order you choose, until it ends or you take it back."
+        />
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => open()}>
+          New Link
+        </Button>
+      </div>
+      {links.length === 0 && (
+        <EmptyList title="No links yet">
+          Make one for a recruiter or a client: it opens protected projects and drafts to them
+          without a password for everybody.
+        </EmptyList>
+      )}
+      {rows(
+        "Links",
+        links.filter((link) => !hasEnded(link)),
+      )}
+      {ended.length > 0 && <h2 className="links-ended">Ended</h2>}
+      {rows("Links that have ended", ended)}
+      <LinkDialog
+        query={data}
+        id={null}
+        link={{ version: 0, values: draft ?? emptyLink() }}
+        isOpen={create !== null}
+        onClose={() => setCreate(null)}
+        onAddress={setAddress}
+      />
+      <LinkAddress made={address} onClose={() => setAddress(null)} />
+    </>
+  );
+}

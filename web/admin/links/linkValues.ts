@@ -1,0 +1,68 @@
+/** What a link opens of a project. */
+export type OpenedProject = {
+  id: string;
+  opensDraft: boolean;
+  /** Null for the whole case study. */
+  moduleIds: readonly string[] | null;
+};
+
+/** What the form of a link holds. */
+export type LinkValues = {
+  recipient: string;
+  note: string;
+  greeting: string;
+  projects: readonly OpenedProject[];
+  /** In ISO 8601. Null for until it is revoked. */
+  expiresAt: string | null;
+  hasPassword: boolean;
+  /** A new one. Empty for the one that there is. */
+  password: string;
+};
+
+export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
+  recipient: "For whom",
+  note: "Note",
+  greeting: "Greeting",
+  projects: "Projects",
+  expiresAt: "Ends",
+  hasPassword: "Ask for a password, too",
+  password: "Password",
+};
+
+/** How long a link is proposed to work, and by how much it is extended, in days. */
+export const usualDays = 30;
+
+/** The moment so many days after another, to the minute. */
+export function daysAfter(moment: Date, days: number): string {
+  const end = new Date(moment);
+  end.setDate(end.getDate() + days);
+  end.setSeconds(0, 0);
+  return end.toISOString();
+}
+
+export function emptyLink(): LinkValues {
+  return {
+    recipient: "",
+    note: "",
+    greeting: "",
+    projects: [],
+    expiresAt: daysAfter(new Date(), usualDays),
+    hasPassword: false,
+    password: "",
+  };
+}
+
+/** The input that changes what has changed. */
+export function linkInput(changes: Partial<LinkValues>) {
+  const { hasPassword, password, projects, ...rest } = changes;
+  return {
+    ...rest,
+    ...(projects && {
+      projects: projects.map(({ moduleIds, ...project }) => ({
+        ...project,
+        moduleIds: moduleIds && [...moduleIds],
+      })),
+    }),
+    ...(hasPassword === false ? { password: "" } : password && { password }),
+  };
+}

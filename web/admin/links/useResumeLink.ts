@@ -1,0 +1,31 @@
+import { graphql } from "react-relay";
+import type { useResumeLinkMutation } from "../../__generated__/useResumeLinkMutation.graphql";
+import { useContentSubmission } from "../editing/useContentSubmission";
+
+/** Has a link work again that is paused or was revoked. */
+export function useResumeLink() {
+  const { submit, isPending } = useContentSubmission<useResumeLinkMutation>(
+    graphql`
+      mutation useResumeLinkMutation($input: ResumeShareLinkInput!) {
+        resumeShareLink(input: $input) {
+          shareLink {
+            ...LinkRow_shareLink
+          }
+          userErrors {
+            field
+            message
+            code
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Link is open again." },
+      failed: { title: "Error", description: "Failed to open the link again." },
+    },
+  );
+  return {
+    isPending,
+    resumeLink: (id: string) => submit({ input: { id } }),
+  };
+}
