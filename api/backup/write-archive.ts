@@ -69,7 +69,7 @@ export async function streamArchive(
   await writeSnapshot(sources.database, snapshot);
   const files = await inspectSnapshot(snapshot, async (copy) => {
     // Backups outlive the day, and its visitors are nobody's from then on.
-    await forgetVisitors(copy);
+    if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
     return listMediaFiles(copy);
   });
   const archive = pack();

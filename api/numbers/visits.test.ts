@@ -1,10 +1,13 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
-import { openDatabase } from "../database/client.ts";
+import { databaseEntry } from "../backup/archive.ts";
+import { unpackArchive } from "../backup/unpack-archive.ts";
+import { writeArchive } from "../backup/write-archive.ts";
 import { readContentRevision } from "../database/content-revision.ts";
-import { writeSnapshot } from "../database/snapshot.ts";
+import { inspectSnapshot } from "../database/snapshot.ts";
 import { runMutation } from "../testing/run-mutation.ts";
 import { firefox, openVisitSite, type VisitSite } from "../testing/visit-site.ts";
-import { forgetVisitors } from "./counting/day-visitors.ts";
 import { sweepVisitCounts } from "./sweep-visit-counts.ts";
 
 const closings: (() => Promise<unknown>)[] = [];
@@ -141,17 +144,26 @@ test("nobody finds out from a backup who visited on its day", async () => {
   const site = await openSite();
   await site.send();
   await site.app.close();
-  const path = `${site.environment.dataFolder}/copy.db`;
-  await writeSnapshot(site.database, path);
-  const copy = await openDatabase(`file:${path}`);
-  await forgetVisitors(copy);
-  const salt = (await site.database.visitorDay.findFirstOrThrow()).salt;
-  const [row] = await copy.visitorDay.findMany();
+  const { database, environment, media } = site;
+  const path = `${environment.dataFolder}/backup`;
+  await writeArchive({ database, storage: media.storage, secretPath: undefined }, path);
+  // Not even in what the database has left free.
+  const bytes = await readFile(path);
+  const { salt } = await database.visitorDay.findFirstOrThrow();
   expect(salt).toMatch(/^[\w-]{43}$/);
-  expect(row?.salt).toBe("-".repeat(salt.length));
-  expect(await copy.countedVisitor.count()).toBe(0);
-  await copy.$disconnect();
+  expect(bytes.includes("VisitCount")).toBe(true);
+  expect(bytes.includes(salt)).toBe(false);
+  const stored = await inspectSnapshotOf(path, `${environment.dataFolder}/unpacked`);
+  expect(stored).toBe(0);
 });
+
+/** How many visitors are in the database of a backup. */
+async function inspectSnapshotOf(archive: string, folder: string): Promise<number> {
+  await mkdir(folder);
+  const entries = await unpackArchive(createReadStream(archive), folder);
+  const stored = entries.find(({ name }) => name === databaseEntry);
+  return inspectSnapshot(stored?.path ?? "", (copy) => copy.countedVisitor.count());
+}
 
 test("a site that counts nothing stores nothing, and forgets the day at once", async () => {
   const site = await openSite();

@@ -126,13 +126,8 @@ export function createDayVisitors(database: Database): DayVisitors {
 
 /** Removes what tells the visitors of today apart, as from a copy of the database. */
 export async function forgetVisitors(database: Database): Promise<void> {
-  try {
-    await database.visitorDay.updateMany({ data: { salt: noSalt } });
-    await database.countedVisitor.deleteMany();
-  } catch (error) {
-    // A database of an older version has no such tables.
-    if (Object(error).code !== "P2021") throw error;
-  }
+  await database.visitorDay.updateMany({ data: { salt: noSalt } });
+  await database.countedVisitor.deleteMany();
 }
 
 /**
