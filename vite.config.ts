@@ -16,7 +16,7 @@ const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
   {
     name: "site",
-    test: /web[\\/](?!start[\\/])|words[\\/][\w-]+\.ts$/,
+    test: /web[\\/](?!(?:start|visits)[\\/])|words[\\/][\w-]+\.ts$/,
     tags: ["$initial" as const],
   },
   // What pages for visitors share: ten small files without this.
@@ -83,7 +83,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
           }
-        : { "entry-client": "web/entry-client.tsx", start: "web/start/start.ts" },
+        : {
+            "entry-client": "web/entry-client.tsx",
+            start: "web/start/start.ts",
+            reading: "web/visits/sendVisits.ts",
+          },
       output: isSsrBuild
         ? { minify: serverMinification }
         : { codeSplitting: { groups: visitorChunks } },

@@ -5,6 +5,7 @@ import { databaseIdOf } from "../builder/global-id.ts";
 import { ProjectType } from "../projects/project.ts";
 import { pageOfProject } from "./counting/countable-pages.ts";
 import { dayOf } from "./counting/day.ts";
+import { readCountsVisits } from "./counting/read-counts-visits.ts";
 import { sectionNames } from "./counting/visit-message.ts";
 import {
   type NamedCount,
@@ -27,10 +28,7 @@ const VisitCountingType = builder.node(visitCountingRef, {
   fields: (t) => ({
     isOn: t.boolean({
       description: "Whether it does. Pages of a site that does not send nothing.",
-      resolve: async (_counting, _arguments, { database }) => {
-        const stored = await database.siteAnalytics.findUnique({ where: { id: 1 } });
-        return stored?.countsVisits ?? false;
-      },
+      resolve: (_counting, _arguments, { database }) => readCountsVisits(database),
     }),
   }),
 });

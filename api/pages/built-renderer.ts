@@ -26,6 +26,7 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
         firstFonts,
         runsAtOnce: request.runsAtOnce || modulePaths.some(isAdmin),
         analyticsId: request.analyticsId,
+        countsVisits: request.countsVisits && !modulePaths.some(isAdmin),
       }),
       preloads: preloadsOf(assets, firstPictures),
     };

@@ -6,12 +6,21 @@ import { type AssetManifest, addAssets, assetsOf, preloadsOf } from "./page-asse
 const manifest: AssetManifest = {
   "web/entry-client.tsx": { file: "assets/entry.js", imports: ["_libraries"] },
   "web/start/start.ts": { file: "assets/start.js" },
+  "web/visits/sendVisits.ts": { file: "assets/reading.js" },
   _libraries: { file: "assets/libraries.js" },
   "web/site/home/homeRoute.ts": { file: "assets/home.js" },
 };
 const assets = assetsOf(manifest, ["web/site/home/homeRoute.ts"]);
-const headOf = (runsAtOnce: boolean, analyticsId: string | null = null) =>
-  addAssets("<head></head>", assets, () => "", { firstFonts: "1em A", runsAtOnce, analyticsId });
+const headOf = (
+  runsAtOnce: boolean,
+  {
+    analyticsId = null,
+    countsVisits = false,
+  }: { analyticsId?: string | null; countsVisits?: boolean } = {},
+) =>
+  addAssets("<head></head>", assets, () => "", {
+    ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits },
+  });
 
 test("a page names the code that its start script is to run, and fetches none of it", () => {
   const head = headOf(false);
@@ -52,6 +61,11 @@ test("browsers may load public pages ahead, by no query string", () => {
 });
 
 test("the start script is told of the analytics where the owner has set them up", () => {
-  expect(headOf(false, "G-ABC123")).toContain('data-measurement-id="G-ABC123"');
+  expect(headOf(false, { analyticsId: "G-ABC123" })).toContain('data-measurement-id="G-ABC123"');
   expect(headOf(false)).not.toContain("measurement");
+});
+
+test("the start script is told what counts visits where the site does", () => {
+  expect(headOf(false, { countsVisits: true })).toContain('data-visits="/assets/reading.js"');
+  expect(headOf(false)).not.toContain("data-visits");
 });

@@ -16,10 +16,13 @@ type PageOptions = {
   runsAtOnce: boolean;
   /** Of the third-party analytics. Null for none. */
   analyticsId: string | null;
+  /** Whether the site counts visits itself. */
+  countsVisits: boolean;
 };
 
 type PageAssets = {
   start: string;
+  visits: string;
   entry: string;
   /** All scripts but the two above, dependencies first. */
   scripts: string[];
@@ -28,6 +31,7 @@ type PageAssets = {
 
 const clientEntry = "web/entry-client.tsx";
 const startEntry = "web/start/start.ts";
+const visitsEntry = "web/visits/sendVisits.ts";
 
 /** The letters and common signs of every cut that a voice begins with. */
 const isOfFirstPaint = (key: string) =>
@@ -55,9 +59,12 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
 
   const entry = manifest[clientEntry]?.file;
   const start = manifest[startEntry]?.file;
-  if (!entry || !start) throw new Error(`the build has no ${clientEntry} or ${startEntry}`);
+  const visits = manifest[visitsEntry]?.file;
+  if (!entry || !start || !visits) {
+    throw new Error(`the build has no ${clientEntry}, ${startEntry} or ${visitsEntry}`);
+  }
   scripts.delete(entry);
-  return { start, entry, scripts: [...scripts], styles: [...styles] };
+  return { start, visits, entry, scripts: [...scripts], styles: [...styles] };
 }
 
 /**
@@ -67,14 +74,15 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
  */
 export function addAssets(
   html: string,
-  { start, entry, scripts, styles }: PageAssets,
+  { start, visits, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
-  { runsAtOnce, analyticsId, firstFonts }: PageOptions,
+  { runsAtOnce, analyticsId, countsVisits, firstFonts }: PageOptions,
 ): string {
   const attributes = [
     `data-entry="/${entry}"`,
     `data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"`,
     ...(analyticsId ? [`data-measurement-id="${analyticsId}"`] : []),
+    ...(countsVisits ? [`data-visits="/${visits}"`] : []),
     ...(runsAtOnce ? ["data-at-once"] : []),
   ];
   const tags = [

@@ -4,6 +4,7 @@ import type { Context } from "../builder/context.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
+import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
@@ -47,11 +48,14 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     }
     const started = performance.now();
     const { execute, hasFailed, timeSpent } = executeFor(context);
+    const countsVisits =
+      !context.viewer.isOwner && (await readCountsVisits(context.database).catch(() => false));
     const renderAt = async (address: string) =>
       options.render({
         // Joined, not resolved: an address that starts with two slashes would name another host.
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
         analyticsId: await options.readAnalyticsId(),
+        countsVisits,
         // The owner is here to work.
         runsAtOnce: context.viewer.isOwner,
         execute,

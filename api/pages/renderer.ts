@@ -30,6 +30,8 @@ export type RenderRequest = {
   url: URL;
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
+  /** Whether it is to tell the site how it is read. */
+  countsVisits: boolean;
   /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
   runsAtOnce: boolean;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;

@@ -33,7 +33,7 @@ async function holdUp(page: Page, arrival: Arrival): Promise<void> {
     });
   }
   if (arrival === "never") {
-    const isCode = ({ pathname }: URL) => /^\/assets\/(?!start-).+\.js$/.test(pathname);
+    const isCode = ({ pathname }: URL) => /^\/assets\/(?!start-|reading-).+\.js$/.test(pathname);
     await page.route(isCode, (route) => route.abort());
   }
 }

@@ -15,7 +15,7 @@ const views = (page: Page) =>
 /** Notes of the files that the page's code is in as what each is asked for. */
 function watchCode(page: Page, types: string[]): void {
   page.on("request", (request) => {
-    if (/\/assets\/.+\.js$/.test(request.url()) && !/\/start-/.test(request.url())) {
+    if (/\/assets\/.+\.js$/.test(request.url()) && !/\/(?:start|reading)-/.test(request.url())) {
       types.push(request.resourceType());
     }
   });

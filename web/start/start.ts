@@ -18,6 +18,7 @@ const {
   entry = "",
   scripts = "",
   measurementId,
+  visits,
   atOnce,
 } = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
 
@@ -47,6 +48,6 @@ document.addEventListener("vitrine-failed", early.releaseLinks);
 void runCode();
 await shown();
 await firstScreen();
-countVisit(measurementId);
+countVisit(measurementId, visits);
 await loaded();
 await code.fetchAhead();

@@ -34,8 +34,10 @@ export function noteEvents(): void {
 /**
  * Counts the page that the browser has opened, and loads the third party's script where the owner has set
  * one up. Of pages that the site's own code opens later it tells itself.
+ * @param visits the script that counts for the site itself. Undefined where nothing does
  */
-export function countVisit(measurementId: string | undefined): void {
+export function countVisit(measurementId?: string, visits?: string): void {
+  if (visits && !asksForPrivacy()) void import(/* @vite-ignore */ visits);
   if (measurementId && !asksForPrivacy()) {
     gtag("js", new Date());
     gtag("config", measurementId, { send_page_view: false });

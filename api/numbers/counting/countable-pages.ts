@@ -2,6 +2,7 @@ import { whereFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
 import type { Database } from "../../database/client.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
+import { readCountsVisits } from "./read-counts-visits.ts";
 
 /** The pages that are no project's, by their paths. */
 const pages: Readonly<Record<string, string>> = {
@@ -58,15 +59,15 @@ export function createCountablePages(
 }
 
 async function readFrom(database: Database, moment: Date): Promise<Countable> {
-  const [analytics, projects] = await Promise.all([
-    database.siteAnalytics.findUnique({ where: { id: 1 }, select: { countsVisits: true } }),
+  const [isOn, projects] = await Promise.all([
+    readCountsVisits(database),
     database.project.findMany({
       where: whereFound(visitor, moment, "address"),
       select: { id: true, slug: true },
     }),
   ]);
   return {
-    isOn: analytics?.countsVisits ?? false,
+    isOn,
     projects: new Map(projects.map(({ id, slug }) => [slug, id])),
   };
 }

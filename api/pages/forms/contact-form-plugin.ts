@@ -66,6 +66,7 @@ export async function contactFormPlugin(
     const page = await render({
       url: new URL(`${originOf(request, publicUrl)}/connect`),
       analyticsId: null,
+      countsVisits: false,
       runsAtOnce: true,
       execute: ({ id, variables }) => {
         const document = findPersistedDocument(id);

@@ -45,7 +45,11 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
   const endGate = gateBefore(last, all.length);
   if (visible.length === 0) return endGate && <div className="project-section">{endGate}</div>;
   return (
-    <section className="project-section" aria-labelledby={labelId}>
+    <section
+      className="project-section"
+      aria-labelledby={labelId}
+      data-section={name.slice("section.".length)}
+    >
       <h2
         className="project-section-label"
         id={labelId}

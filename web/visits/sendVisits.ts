@@ -1,0 +1,133 @@
+/**
+ * Tells the site how its pages are read: how long each was in sight and in use, and which sections of a
+ * case study were seen. Fetched by the start script when the first screen stands, and only where visits
+ * are counted. It stores nothing in the browser, and what it makes up to tell views apart is forgotten
+ * with the page. The server says what is counted: api/numbers.
+ */
+
+/** In the order of the server's list; each is a bit. */
+const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
+
+/** From how many seconds on a page was seen. */
+const viewSeconds = 2;
+
+/** How long somebody may read without a move before the time stops, in milliseconds. */
+const idleAfter = 30_000;
+
+const longestView = 3_600;
+const mostMessages = 30;
+
+const signsOfUse = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchmove"];
+
+type View = {
+  id: string;
+  path: string;
+  /** Host of the page that led here, empty for none. Undefined where this site did. */
+  referrer: string | undefined;
+  messages: number;
+  seconds: number;
+  /** As of the last message. */
+  toldSeconds: number;
+  seen: number;
+  toldSeen: number;
+};
+
+let view = begin(entryReferrer());
+let lastUse = performance.now();
+let timer: number | undefined;
+
+function begin(referrer?: string): View {
+  const random = crypto.getRandomValues(new Uint8Array(9));
+  return {
+    id: Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    path: location.pathname,
+    referrer,
+    messages: 0,
+    seconds: 0,
+    toldSeconds: 0,
+    seen: 0,
+    toldSeen: 0,
+  };
+}
+
+/** Where the first view of this page came from. A page that is loaded again, or gone back to, did not come. */
+function entryReferrer(): string | undefined {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate")
+    return undefined;
+  if (!URL.canParse(document.referrer)) return "";
+  const { hostname } = new URL(document.referrer);
+  return hostname === location.hostname ? undefined : hostname;
+}
+
+function device(): string {
+  if (!matchMedia("(pointer: coarse)").matches) return "desktop";
+  return Math.min(screen.width, screen.height) < 600 ? "phone" : "tablet";
+}
+
+/** A second in which the page was in sight. */
+function tick(): void {
+  if (document.hidden || performance.now() - lastUse > idleAfter) {
+    rest();
+    return;
+  }
+  if (view.seconds < longestView) view.seconds += 1;
+  for (const part of document.querySelectorAll<HTMLElement>("[data-section]")) {
+    const { top, bottom } = part.getBoundingClientRect();
+    const index = sections.indexOf(part.dataset.section ?? "");
+    // It stands in the middle of the window.
+    if (index >= 0 && top < innerHeight * 0.6 && bottom > innerHeight * 0.4)
+      view.seen |= 1 << index;
+  }
+  if (view.seconds === viewSeconds) send();
+}
+
+function rest(): void {
+  clearInterval(timer);
+  timer = undefined;
+  send();
+}
+
+function goOn(): void {
+  lastUse = performance.now();
+  if (!document.hidden) timer ??= window.setInterval(tick, 1_000);
+}
+
+function send(): void {
+  const { id, path, referrer, messages, seconds, toldSeconds, seen, toldSeen } = view;
+  const isNew = seconds > toldSeconds || seen !== toldSeen;
+  if (seconds < viewSeconds || !isNew || messages > mostMessages) return;
+  const body = JSON.stringify({
+    id,
+    number: messages,
+    path,
+    device: device(),
+    seconds: [toldSeconds, seconds],
+    sections: [toldSeen, seen],
+    ...(messages === 0 && { referrer }),
+    ...(navigator.webdriver && { isDriven: true }),
+  });
+  navigator.sendBeacon("/api/reading", body);
+  view = { ...view, messages: messages + 1, toldSeconds: seconds, toldSeen: seen };
+}
+
+for (const sign of signsOfUse)
+  window.addEventListener(sign, goOn, { capture: true, passive: true });
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) rest();
+  else goOn();
+});
+window.addEventListener("pagehide", rest);
+// Back and Forward may show the page as it was left.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  view = begin();
+  goOn();
+});
+// The page's code has opened another one: see web/analytics/usePageViews.ts.
+document.addEventListener("vitrine-event", (event) => {
+  if ((event as CustomEvent<{ name: string }>).detail.name !== "page_view") return;
+  send();
+  view = begin();
+});
+goOn();
