@@ -49,6 +49,16 @@ export async function linksTab(environment: IEnvironment) {
   return { Component: LinksTab, loader: outlinedLoader(environment, linksTabQuery) };
 }
 
+export async function numbersTab(environment: IEnvironment) {
+  const { NumbersTab, numbersTabQuery, numbersTabVariables } = await import(
+    "./admin/numbers/NumbersTab"
+  );
+  return {
+    Component: NumbersTab,
+    loader: outlinedLoader(environment, numbersTabQuery, numbersTabVariables),
+  };
+}
+
 export async function settingsTab() {
   const { SettingsTab } = await import("./admin/settings/SettingsTab");
   return { Component: SettingsTab };

@@ -67,6 +67,11 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
                   lazy: async () => (await pages()).linksTab(environment),
                 },
                 {
+                  id: "admin/numbers/NumbersTab.tsx",
+                  path: "numbers",
+                  lazy: async () => (await pages()).numbersTab(environment),
+                },
+                {
                   id: "admin/settings/SettingsTab.tsx",
                   path: "settings",
                   lazy: async () => (await pages()).settingsTab(),

@@ -29,6 +29,8 @@ export const paths = {
   adminMessages: "/admin/messages",
   adminLibrary: "/admin/library",
   adminLinks: "/admin/links",
+  /** How the site is visited. */
+  adminNumbers: "/admin/numbers",
   adminHelp: "/admin/help",
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,

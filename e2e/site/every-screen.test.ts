@@ -109,6 +109,7 @@ const ownersScreens = [
   "/admin/about",
   "/admin/messages",
   "/admin/library",
+  "/admin/numbers",
   "/admin/edit/1",
 ];
 

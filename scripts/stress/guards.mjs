@@ -5,6 +5,55 @@
  */
 export const guards = [
   {
+    guard: "who asks for privacy is not counted, whatever is sent",
+    file: "api/numbers/visits-plugin.ts",
+    find: '  return headers["sec-gpc"] === "1" || headers.dnt === "1";\n',
+    replace: "  return false;\n",
+    tests: ["api/numbers/visits.test.ts"],
+  },
+  {
+    guard: "the owner is not counted",
+    file: "api/numbers/visits-plugin.ts",
+    find: " && !isOwners(request)",
+    replace: "",
+    tests: ["api/numbers/visits.test.ts"],
+  },
+  {
+    guard: "only pages that visitors find are counted",
+    file: "api/numbers/counting/countable-pages.ts",
+    find: '      where: whereFound(visitor, moment, "address"),\n',
+    replace: "",
+    tests: ["api/numbers/visits.test.ts"],
+  },
+  {
+    guard: "a message that comes twice counts once",
+    file: "api/numbers/counting/open-views.ts",
+    find: "      if (known && known.numbers & bit) return undefined;\n",
+    replace: "",
+    tests: ["api/numbers"],
+  },
+  {
+    guard: "who visited on a day is nobody's once it is over",
+    file: "api/numbers/counting/day-visitors.ts",
+    find: "      await database.countedVisitor.deleteMany({ where: others });\n",
+    replace: "",
+    tests: ["api/numbers"],
+  },
+  {
+    guard: "backups hold nothing of the visitors of their day",
+    file: "api/backup/write-archive.ts",
+    find: '    if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);\n',
+    replace: "",
+    tests: ["api/numbers/visits.test.ts"],
+  },
+  {
+    guard: "one network makes up so many visitors at most",
+    file: "api/numbers/counting/day-visitors.ts",
+    find: "count >= mostOfNetwork || ",
+    replace: "",
+    tests: ["api/numbers/counting"],
+  },
+  {
     guard: "an update leaves a site in its own colours",
     file: "api/site/look/site-look.ts",
     find: "hasOwnLight: stored?.hasOwnLight ?? false,",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1649aa36b5bee15a8be66f2c3ee8d62>>
- * @relayHash b629495b3e2d13b7b88295fdf0d3ced0
+ * @generated SignedSource<<229b8c6531c17471ec6659e41c834ef6>>
+ * @relayHash 0d49e99cf9ed9b18a6256d540ca204fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a9ab2f499f2d31be943a9b2e81e9bfdf7e7db3e5b18ef1129a065c91432220
+// @relayRequestID 55335af84c89d5f8c18e76b6d300dc88471b6a8aa5668804ae4cebb142cd0b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type SiteSettingsPageQuery$data = {
   };
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "ResumePanel_siteIdentity" | "SharingPanel_siteIdentity">;
+  };
+  readonly visitCounting: {
+    readonly " $fragmentSpreads": FragmentRefs<"VisitCountingPanel_visitCounting">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_query">;
 };
@@ -132,6 +135,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RedirectsPanel_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VisitCounting",
+        "kind": "LinkedField",
+        "name": "visitCounting",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VisitCountingPanel_visitCounting"
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -442,6 +461,25 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "VisitCounting",
+        "kind": "LinkedField",
+        "name": "visitCounting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SiteAnalytics",
         "kind": "LinkedField",
         "name": "siteAnalytics",
@@ -502,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "31a9ab2f499f2d31be943a9b2e81e9bfdf7e7db3e5b18ef1129a065c91432220",
+    "id": "55335af84c89d5f8c18e76b6d300dc88471b6a8aa5668804ae4cebb142cd0b72",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
@@ -511,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "91e9a81d5cbcd24e9fa7cd7e18331504";
+(node as any).hash = "40ca8dc75d989e8cbbb382743d019cff";
 
 export default node;

@@ -8,6 +8,7 @@ export const adminTabs = [
   { id: paths.adminMessages, label: "Messages" },
   { id: paths.adminLibrary, label: "Library" },
   { id: paths.adminLinks, label: "Links" },
+  { id: paths.adminNumbers, label: "Numbers" },
 ] as const;
 
 /** The id of the tab that shows an address: its own, or one of its pages. */

@@ -108,6 +108,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.siteSettings,
+    panel: "Visits",
+    also: "numbers statistics analytics privacy tracking",
+    fields: { "Count visits": "on off turn" },
+  },
+  {
+    page: paths.siteSettings,
     panel: "Analytics",
     also: "google statistics visitors tracking",
     fields: { "Measurement ID": "ga" },

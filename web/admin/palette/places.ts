@@ -59,6 +59,11 @@ const pages: readonly Place[] = [
   page("Trash", `${paths.admin}?trash`, "deleted restore undo"),
   page("Library", paths.adminLibrary, "media files pictures images videos uploads assets"),
   page("Links", paths.adminLinks, "share recruiter client private reader expire revoke token"),
+  page(
+    "Numbers",
+    paths.adminNumbers,
+    "statistics analytics visits visitors views referrers traffic",
+  ),
   page("Missing descriptions", missingDescriptions, "library alt text accessibility decorative"),
   ...settingsPages.map(({ path, label }) =>
     path === paths.adminSettings

@@ -3,6 +3,7 @@ import type { SiteSettingsPageQuery } from "../../../__generated__/SiteSettingsP
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { DemoPanel } from "../../beginning/demo/DemoPanel";
+import { VisitCountingPanel } from "../../numbers/VisitCountingPanel";
 import { AnalyticsPanel } from "../AnalyticsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";
 import { LinksPanel } from "../identity/LinksPanel";
@@ -20,6 +21,9 @@ export const siteSettingsPageQuery = graphql`
       ...ResumePanel_siteIdentity
     }
     ...RedirectsPanel_query
+    visitCounting {
+      ...VisitCountingPanel_visitCounting
+    }
     siteAnalytics {
       ...AnalyticsPanel_siteAnalytics
     }
@@ -34,7 +38,7 @@ export const siteSettingsPageQuery = graphql`
 /** Whose site it is, where else people find her, and what leads to it. */
 export function SiteSettingsPage() {
   const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
-  const { demo, siteAnalytics, siteIdentity } = data;
+  const { demo, siteAnalytics, siteIdentity, visitCounting } = data;
   const hasDemo = demo.isPresent || demo.restorableUntil;
   return (
     <>
@@ -44,6 +48,7 @@ export function SiteSettingsPage() {
       <LinksPanel siteIdentity={siteIdentity} />
       <ResumePanel siteIdentity={siteIdentity} />
       <RedirectsPanel query={data} />
+      <VisitCountingPanel visitCounting={visitCounting} />
       <AnalyticsPanel siteAnalytics={siteAnalytics} />
       <DemoPanel demo={demo} />
     </>

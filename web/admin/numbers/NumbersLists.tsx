@@ -1,0 +1,113 @@
+import { graphql, useFragment } from "react-relay";
+import { Link, useSearchParams } from "react-router";
+import type { NumbersLists_numbers$key } from "../../__generated__/NumbersLists_numbers.graphql";
+import { useHydrated } from "../../site/layout/useHydrated";
+import { CountTable } from "./CountTable";
+import { deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
+import "./NumbersLists.css";
+
+/** What was looked at, how far, by what way, and on what. */
+export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key }) {
+  const { pages, referrers, devices, countries, sections } = useFragment(
+    graphql`
+      fragment NumbersLists_numbers on Numbers {
+        pages {
+          name
+          visitors
+          views
+          reads
+          project {
+            id
+            name
+          }
+        }
+        referrers {
+          name
+          views
+        }
+        devices {
+          name
+          views
+        }
+        countries {
+          name
+          views
+        }
+        sections {
+          section
+          seen
+          reached
+        }
+      }
+    `,
+    numbers,
+  );
+  const [parameters] = useSearchParams();
+  const addressOf = (project: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set("project", project);
+    return `?${next}`;
+  };
+  // The names of countries are the browser's own, which the server may word otherwise.
+  const isHydrated = useHydrated();
+  const named = (
+    list: readonly { readonly name: string; readonly views: number }[],
+    words: (name: string) => string,
+  ) => list.map(({ name, views }) => ({ key: name, name: words(name), counts: [views] }));
+  return (
+    <div className="numbers-lists">
+      <CountTable
+        title="Pages"
+        name="Page"
+        columns={["Views", "Reads", "Visitors"]}
+        rows={pages.map(({ name, project, views, reads, visitors }) => ({
+          key: name,
+          name: project ? (
+            <Link className="text-link" to={addressOf(project.id)}>
+              {project.name}
+            </Link>
+          ) : (
+            pageWords(name, null)
+          ),
+          counts: [views, reads, visitors],
+        }))}
+      />
+      <CountTable
+        title="How far case studies are read"
+        name="Section"
+        columns={["Read this far", "Looked at"]}
+        rows={sections.map(({ section, seen, reached }) => ({
+          key: section,
+          name: sectionWords[section] ?? section,
+          counts: [reached, seen],
+        }))}
+        note="In views. Who went past a section has read this far, whether or not it was looked at."
+      />
+      <CountTable
+        title="Where readers come from"
+        name="Site"
+        columns={["Views"]}
+        rows={named(referrers, referrerWords)}
+        note="No other page: the address was typed, or opened from an app or a mail."
+      />
+      <CountTable
+        title="Devices"
+        name="Device"
+        columns={["Views"]}
+        rows={named(devices, deviceWords)}
+      />
+      {countries.length > 0 && (
+        <CountTable
+          title="Countries"
+          name="Country"
+          columns={["Views"]}
+          rows={named(countries, (code) => (isHydrated ? countryWords(code) : code))}
+        />
+      )}
+    </div>
+  );
+}
+
+function countryWords(code: string): string {
+  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { VisitChart_numbers$key } from "../../__generated__/VisitChart_numbers.graphql";
+import { countWords } from "./numberWords";
+import { type Period, periodsOf } from "./periods";
+import "./VisitChart.css";
+
+/** What scrolls has to be reached by keyboard, which not every browser sees to. */
+const byKeyboard = { tabIndex: 0 };
+
+/** Visitors and views over time: drawn, and as a table beside it. */
+export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
+  const { days } = useFragment(
+    graphql`
+      fragment VisitChart_numbers on Numbers {
+        days {
+          day
+          visitors
+          views
+          reads
+        }
+      }
+    `,
+    numbers,
+  );
+  const titleId = useId();
+  const periods = periodsOf(days);
+  const unit = periods.length === days.length ? "Day" : "Week";
+  return (
+    <section className="visit-chart" aria-labelledby={titleId}>
+      <h2 className="numbers-title" id={titleId}>
+        {unit === "Day" ? "By day" : "By week"}
+      </h2>
+      <div className="visit-chart-row">
+        <Bars periods={periods} />
+        <section className="visit-chart-table" aria-label="The same as a table" {...byKeyboard}>
+          <table className="numbers-table">
+            <thead>
+              <tr>
+                <th scope="col">{unit}</th>
+                <th scope="col">Visitors</th>
+                <th scope="col">Views</th>
+                <th scope="col">Reads</th>
+              </tr>
+            </thead>
+            <tbody>
+              {periods.toReversed().map(({ day, label, visitors, views, reads }) => (
+                <tr key={day}>
+                  <th scope="row">{label}</th>
+                  <td>{countWords(visitors)}</td>
+                  <td>{countWords(views)}</td>
+                  <td>{countWords(reads)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <p className="numbers-note">
+        A day is one of UTC. Visitors are told apart for a day alone: who comes on three days counts
+        three times in longer spans.
+      </p>
+    </section>
+  );
+}
+
+/** The table says what it shows. */
+function Bars({ periods }: { periods: readonly Period[] }) {
+  const most = Math.max(1, ...periods.map(({ views, visitors }) => Math.max(views, visitors)));
+  const step = 100 / periods.length;
+  const bar = (index: number, count: number, share: number) => ({
+    x: `${(index + (1 - share) / 2) * step}%`,
+    width: `${step * share}%`,
+    y: `${100 - (100 * count) / most}%`,
+    height: `${(100 * count) / most}%`,
+  });
+  return (
+    <div className="visit-bars" aria-hidden="true">
+      <p className="visit-bars-most">{countWords(most)}</p>
+      <svg className="visit-bars-drawing" focusable="false">
+        <title>Views and visitors</title>
+        {periods.map(({ day, label, visitors, views }, index) => (
+          <g key={day}>
+            <title>{`${label}: ${countWords(visitors)} visitors, ${countWords(views)} views`}</title>
+            <rect className="visit-bars-ground" x={`${index * step}%`} width={`${step}%`} />
+            <rect className="visit-bars-views" {...bar(index, views, 0.76)} />
+            <rect className="visit-bars-visitors" {...bar(index, visitors, 0.36)} />
+          </g>
+        ))}
+      </svg>
+      <p className="visit-bars-ends">
+        <span>{periods[0]?.label}</span>
+        <span>{periods.at(-1)?.label}</span>
+      </p>
+      <p className="visit-bars-key">
+        <span data-of="visitors">Visitors</span>
+        <span data-of="views">Views</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+const dayFormat = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** A day as the server names it, in words that are the same everywhere: "23 Nov". */
+export function dayWords(day: string): string {
+  const parts = dayFormat.formatToParts(new Date(day));
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return `${partOf("day")} ${partOf("month")}`;
+}
+
+export function countWords(count: number): string {
+  return count.toLocaleString("en");
+}
+
+/** A time in minutes and seconds: "1:05 min". */
+export function timeWords(seconds: number): string {
+  const rounded = Math.round(seconds);
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, "0")} min`;
+}
+
+/** A part of a whole in percent; nothing of nothing is none. */
+export function shareWords(part: number, whole: number): string {
+  return whole === 0 ? "0%" : `${Math.round((100 * part) / whole)}%`;
+}
+
+const pageNames: Readonly<Record<string, string>> = {
+  home: "Home",
+  work: "Work",
+  about: "About",
+  connect: "Connect",
+};
+
+/** @param name as counts have it. @param project null where the page is no project's, or it is gone */
+export function pageWords(name: string, project: { readonly name: string } | null): string {
+  return project?.name ?? pageNames[name] ?? "A project that was deleted";
+}
+
+export function referrerWords(host: string): string {
+  if (host === "") return "No other page";
+  return host === "other" ? "Other sites" : host;
+}
+
+const deviceNames: Readonly<Record<string, string>> = {
+  phone: "Phone",
+  tablet: "Tablet",
+  desktop: "Desktop",
+};
+
+export const deviceWords = (device: string) => deviceNames[device] ?? device;
+
+export const sectionWords: Readonly<Record<string, string>> = {
+  ROLE: "Role",
+  WHY: "Why",
+  RESULT: "Result",
+  PROCESS: "Process",
+  SOLUTION: "Solution",
+  SHIPPED_GOODS: "Shipped goods",
+};

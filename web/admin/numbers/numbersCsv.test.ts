@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { numbersCsv } from "./numbersCsv";
+
+test("all numbers are in one table, and nothing that a visitor made up is a formula", () => {
+  const totals = { visitors: 1, views: 2, reads: 3, seconds: 4 };
+  const csv = numbersCsv({
+    days: [{ day: "2026-11-23", ...totals }],
+    pages: [{ name: "project:1", project: { name: "=Orrery" }, ...totals }],
+    referrers: [{ name: "example.org", views: 5 }],
+    devices: [],
+    countries: [],
+    sections: [{ section: "WHY", seen: 6, reached: 7 }],
+  });
+  expect(csv.slice(1).split("\r\n")).toEqual([
+    '"Of","Name","Visitors","Views","Reads","Seconds","Looked at","Read this far"',
+    '"Day","2026-11-23","1","2","3","4","",""',
+    '"Page","\'=Orrery","1","2","3","4","",""',
+    '"Site","example.org","","5","","","",""',
+    '"Section","Why","","","","","6","7"',
+    "",
+  ]);
+});
