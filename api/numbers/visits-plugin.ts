@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { cookieNames } from "../access/cookies.ts";
 import { networkOf } from "../access/network-of.ts";
 import { deviceCookie } from "../access/owner/known-devices.ts";
@@ -8,14 +7,12 @@ import type { Database } from "../database/client.ts";
 import type { ContentStateReader } from "../database/content-state.ts";
 import type { ErrorBody } from "../errors/error-body.ts";
 import { log } from "../log.ts";
+import { createSenderLimit } from "./counting/sender-limit.ts";
 import { createVisitCounter } from "./counting/visit-counter.ts";
 import { readVisitMessage } from "./counting/visit-message.ts";
 
 /** How often counts are written, in milliseconds: so much is lost where the process is killed. */
 const writeEvery = 5_000;
-
-/** So many messages of one network are counted in an hour. A view sends two or three. */
-const mostOfNetwork = { points: 900, duration: 60 * 60 };
 
 /** In bytes; a message has about 200. */
 const bodyLimit = 1_024;
@@ -39,13 +36,8 @@ export async function visitsPlugin(
   { database, contentState, clock, isNear, countryHeader }: Options,
 ): Promise<void> {
   const counter = createVisitCounter({ database, contentState, clock });
-  const limiter = new RateLimiterMemory(mostOfNetwork);
-  const isWithinLimit = (address: string) =>
-    isNear(address) ||
-    limiter.consume(networkOf(address)).then(
-      () => true,
-      () => false,
-    );
+  const limit = createSenderLimit(clock);
+  const isWithinLimit = (address: string) => isNear(address) || limit.take(networkOf(address));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("text/plain", { parseAs: "string", bodyLimit }, (_request, body, done) =>
     done(null, body),
@@ -58,7 +50,7 @@ export async function visitsPlugin(
       return reply.status(400).send(body);
     }
     const isCounted = !asksForPrivacy(request) && !isOwners(request);
-    if (isCounted && (await isWithinLimit(request.ip))) {
+    if (isCounted && isWithinLimit(request.ip)) {
       const agent = request.headers["user-agent"] ?? "";
       const country = countryIn(request, countryHeader);
       await counter

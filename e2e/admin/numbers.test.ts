@@ -60,12 +60,12 @@ test("the owner sees how her site is visited, takes the numbers along, and turns
 
   await page.getByRole("link", { name: "Passage" }).click();
   await expect.poll(() => page.getByRole("row", { name: "Home" }).count()).toBe(0);
-  await page.getByRole("radio", { name: "7 days" }).check();
+  await page.getByRole("radio", { name: "7 days" }).click();
   await expect.poll(() => page.locator(".visit-chart tbody tr").count()).toBe(7);
   expect(new URL(page.url()).searchParams.get("days")).toBe("7");
   await page.getByLabel("Pages").selectOption("All pages");
   await page.getByRole("row", { name: "Home" }).waitFor();
-  await page.getByRole("radio", { name: "365 days" }).check();
+  await page.getByRole("radio", { name: "365 days" }).click();
   await expect.poll(() => page.locator(".visit-chart tbody tr").count()).toBe(53);
 
   const downloading = page.waitForEvent("download");
@@ -74,7 +74,7 @@ test("the owner sees how her site is visited, takes the numbers along, and turns
   expect(csv).toContain('"Site","example.org","","1"');
 
   await visit(page, "/admin/settings/site");
-  await page.getByRole("switch", { name: "Count visits" }).uncheck();
+  await page.getByRole("switch", { name: "Count visits" }).click();
   await expectNotice(page, "Visits are not counted any more", "What was counted stays.");
   await visit(page, "/admin/numbers");
   await page.getByText("Visits are not counted now").waitFor();

@@ -5,6 +5,13 @@
  */
 export const guards = [
   {
+    guard: "one network sends so much at most that is counted",
+    file: "api/numbers/counting/sender-limit.ts",
+    find: "return count <= mostMessages;",
+    replace: "return true;",
+    tests: ["api/numbers/counting/sender-limit.test.ts"],
+  },
+  {
     guard: "who asks for privacy is not counted, whatever is sent",
     file: "api/numbers/visits-plugin.ts",
     find: '  return headers["sec-gpc"] === "1" || headers.dnt === "1";\n',

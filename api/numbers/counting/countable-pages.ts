@@ -20,7 +20,8 @@ type Countable = {
 };
 
 export type CountablePages = {
-  isOn: () => Promise<boolean>;
+  /** Undefined while it cannot be read. */
+  isOn: () => Promise<boolean | undefined>;
   /** What a page that visitors find is counted as. Undefined for everything else. */
   nameOf: (path: string) => Promise<string | undefined>;
 };
@@ -33,11 +34,10 @@ export function createCountablePages(
   database: Database,
   contentState: ContentStateReader,
 ): CountablePages {
-  const none: Countable = { isOn: false, projects: new Map() };
   let last: { key: string; countable: Promise<Countable> } | undefined;
-  const read = async (): Promise<Countable> => {
+  const read = async (): Promise<Countable | undefined> => {
     const state = await contentState.read();
-    if (!state) return none;
+    if (!state) return undefined;
     if (last?.key !== state.key) {
       const countable = readFrom(database, state.since);
       last = { key: state.key, countable };
@@ -48,11 +48,11 @@ export function createCountablePages(
     return last.countable;
   };
   return {
-    isOn: async () => (await read()).isOn,
+    isOn: async () => (await read())?.isOn,
     nameOf: async (path) => {
       const name = Object.hasOwn(pages, path) ? pages[path] : undefined;
       if (name) return name;
-      const id = (await read()).projects.get(slugIn(path) ?? "");
+      const id = (await read())?.projects.get(slugIn(path) ?? "");
       return id === undefined ? undefined : pageOfProject(id);
     },
   };

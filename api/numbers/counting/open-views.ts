@@ -1,8 +1,10 @@
+import { createRecentMap } from "./recent-map.ts";
+
 /** Messages of a view that were counted, and the day that it is counted on. */
 type OpenView = { day: string; numbers: number };
 
 /** So many views are remembered; of one that was forgotten, a message that comes twice counts twice. */
-const mostViews = 20_000;
+const leastViews = 20_000;
 
 /** The views whose messages may come again: a browser, or a network, sends some twice. */
 export type OpenViews = {
@@ -14,7 +16,7 @@ export type OpenViews = {
 };
 
 export function createOpenViews(): OpenViews {
-  const views = new Map<string, OpenView>();
+  const views = createRecentMap<OpenView>(leastViews);
   return {
     take: (id, number, today) => {
       const known = views.get(id);
@@ -22,15 +24,7 @@ export function createOpenViews(): OpenViews {
       if (known && known.numbers & bit) return undefined;
       const view = known ?? { day: today, numbers: 0 };
       view.numbers |= bit;
-      // The newest stand last.
-      views.delete(id);
       views.set(id, view);
-      if (views.size > mostViews) {
-        for (const oldest of views.keys()) {
-          views.delete(oldest);
-          break;
-        }
-      }
       return view.day;
     },
   };

@@ -2,7 +2,7 @@
 const mostHosts = 100;
 
 /** What the hosts beyond that are counted as. */
-export const otherHosts = "other";
+const otherHosts = "other";
 
 const host = /^(?=.{1,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 

@@ -47,7 +47,9 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   let writing: Promise<void> = Promise.resolve();
 
   const endDays = async () => {
-    const today = (await pages.isOn()) ? dayOf(clock()) : "off";
+    const isOn = await pages.isOn();
+    if (isOn === undefined) return;
+    const today = isOn ? dayOf(clock()) : "off";
     if (ended === today) return;
     if (today === "off") await visitors.forget();
     else await visitors.endOthers(today);
@@ -64,7 +66,8 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
         giveBack = met.giveBack;
         const all = createTally();
         all.add([...counts, ...met.counts]);
-        for (const count of all.takeAll()) await increment(transaction, count);
+        // Always in one order, in which several instances do not wait for each other in a circle.
+        for (const count of all.takeAll().sort(byKey)) await increment(transaction, count);
       }, limits);
     } catch (error) {
       giveBack();
@@ -117,6 +120,12 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
       return writing;
     },
   };
+}
+
+const keyOf = ({ day, measure, page, name }: DayCount) => [day, measure, page, name].join(" ");
+
+function byKey(one: DayCount, other: DayCount): number {
+  return keyOf(one) < keyOf(other) ? -1 : 1;
 }
 
 async function increment(

@@ -31,7 +31,7 @@ export const numbersTabQuery = graphql`
 `;
 
 /** Spans in days. */
-export const spans = ["7", "30", "365"] as const;
+const spans = ["7", "30", "365"] as const;
 
 /** What the address asks for. */
 export function numbersTabVariables({ searchParams }: URL) {

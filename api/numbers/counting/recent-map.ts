@@ -1,0 +1,21 @@
+/** What was noted last, of keys that anybody can make up: so many at least, and twice as many at most. */
+export type RecentMap<Value> = {
+  get: (key: string) => Value | undefined;
+  set: (key: string, value: Value) => void;
+};
+
+/** Older entries are dropped in one go: to find the oldest of a Map costs more, the more were removed. */
+export function createRecentMap<Value>(least: number): RecentMap<Value> {
+  let current = new Map<string, Value>();
+  let former = new Map<string, Value>();
+  return {
+    get: (key) => current.get(key) ?? former.get(key),
+    set: (key, value) => {
+      if (current.size >= least && !current.has(key)) {
+        former = current;
+        current = new Map();
+      }
+      current.set(key, value);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Clock } from "../../clock.ts";
+import { createRecentMap } from "./recent-map.ts";
+
+/** So many messages of one network are counted in ten minutes. A view sends two or three. */
+const mostMessages = 600;
+
+/** In milliseconds. */
+const span = 10 * 60 * 1_000;
+
+/** So many networks are remembered, and not many more: nobody fills the memory with addresses. */
+const leastNetworks = 20_000;
+
+/** Bounds how much of what is counted comes from one network. */
+export type SenderLimit = {
+  /** Counts a message. @returns whether it is within the limit */
+  take: (network: string) => boolean;
+};
+
+export function createSenderLimit(clock: Clock): SenderLimit {
+  let counts = createRecentMap<number>(leastNetworks);
+  let current = 0;
+  return {
+    take: (network) => {
+      const now = Math.floor(clock().getTime() / span);
+      if (now !== current) {
+        current = now;
+        counts = createRecentMap(leastNetworks);
+      }
+      const count = (counts.get(network) ?? 0) + 1;
+      counts.set(network, count);
+      return count <= mostMessages;
+    },
+  };
+}
