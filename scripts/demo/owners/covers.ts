@@ -115,29 +115,35 @@ export function spread(
   heading: string,
   words: string,
   [ground, paper, ink, accent]: readonly [string, string, string, string],
+  /** With so much of its ground around it that a hero has room for the navigation. */
+  isHero = false,
 ): Picture {
+  const size = isHero ? { width: 3860, height: 1630 } : { width: 2400, height: 1600 };
+  const place = isHero ? { x: 730, y: 75 } : { x: 0, y: 0 };
   return {
-    width: 2400,
-    height: 1600,
+    ...size,
     alt: `An open magazine: a large ${letter} on the left page, a column titled ${heading} on the right`,
     draw: () =>
       canvas(
-        2400,
-        1600,
+        size.width,
+        size.height,
         ground,
-        rect(180, 190, 2040, 1240, { fill: "#000000", opacity: 0.1 }) +
-          rect(160, 160, 1040, 1240, { fill: accent }) +
-          rect(1200, 160, 1040, 1240, { fill: paper }) +
-          rect(1200, 160, 26, 1240, { fill: ink, opacity: 0.08 }) +
-          text(letter, 680, 1140, {
-            size: 1150,
-            face: "serifLight",
-            fill: paper,
-            align: "middle",
-          }) +
-          text(heading, 1340, 440, { size: 128, face: "serif", fill: ink, tracking: -0.02 }) +
-          line(1340, 510, 2100, 510, { stroke: ink, width: 3 }) +
-          paragraph(words, 1340, 620, 720, { size: 44, face: "serif", fill: ink, leading: 1.5 }),
+        group(
+          rect(180, 190, 2040, 1240, { fill: "#000000", opacity: 0.1 }) +
+            rect(160, 160, 1040, 1240, { fill: accent }) +
+            rect(1200, 160, 1040, 1240, { fill: paper }) +
+            rect(1200, 160, 26, 1240, { fill: ink, opacity: 0.08 }) +
+            text(letter, 680, 1140, {
+              size: 1150,
+              face: "serifLight",
+              fill: paper,
+              align: "middle",
+            }) +
+            text(heading, 1340, 440, { size: 128, face: "serif", fill: ink, tracking: -0.02 }) +
+            line(1340, 510, 2100, 510, { stroke: ink, width: 3 }) +
+            paragraph(words, 1340, 620, 720, { size: 44, face: "serif", fill: ink, leading: 1.5 }),
+          place,
+        ),
       ),
   };
 }

@@ -11,6 +11,22 @@ const margit = {
   style: "bun",
 } as const;
 
+type Spread = [string, string, string, [string, string, string, string]];
+
+const review: Spread = [
+  "R",
+  "On being sure",
+  "A sentence that is certain is seldom the one that stays. We asked eleven writers for the line they would take back, and printed those, with the dates on which they were believed. What remains is a calendar of doubt, and the best issue that we have made.",
+  ["#d8d3c8", "#fbf9f3", "#17130f", "#8a1f2d"],
+];
+
+const essay: Spread = [
+  "&",
+  "Small print",
+  "Nobody reads the ninth clause, which is why it is the ninth. We set it first, at the size of a headline, and asked the lawyers to look at it for a week. By Friday it was half as long, and by the end of the month there were seven clauses, all of them true.",
+  ["#22201d", "#f4f0e7", "#17130f", "#4d4842"],
+];
+
 export const editorialOwner: DemoOwner = {
   key: "editorial",
   look: { voice: "editorial", homeLayout: "wall", hasOwnLight: false },
@@ -21,6 +37,7 @@ export const editorialOwner: DemoOwner = {
     navHover: "#8a1f2d",
   },
   treatment: plate,
+  focal: { "review-hero": { x: 0.365, y: 0 }, "essay-hero": { x: 0.365, y: 0 } },
   identity: {
     ownerName: "Margit Aurland",
     tagline: "Books, magazines and the quiet parts of brands.",
@@ -50,7 +67,7 @@ export const editorialOwner: DemoOwner = {
       client: "Lowland Press",
       year: "2023–26",
       home: "review-spread",
-      hero: "review-spread",
+      hero: "review-hero",
       work: ["review-spread", "quillon-confidence", "quillon-sketches"],
     },
     {
@@ -101,7 +118,7 @@ export const editorialOwner: DemoOwner = {
       year: "2017",
       isPasswordProtected: true,
       home: "essay-spread",
-      hero: "essay-spread",
+      hero: "essay-hero",
       work: ["essay-spread", "fennimore-colours"],
     },
   ],
@@ -111,18 +128,10 @@ export const editorialOwner: DemoOwner = {
     ["Castellan", "Halden"],
   ],
   pictures: {
-    "review-spread": spread(
-      "R",
-      "On being sure",
-      "A sentence that is certain is seldom the one that stays. We asked eleven writers for the line they would take back, and printed those, with the dates on which they were believed. What remains is a calendar of doubt, and the best issue that we have made.",
-      ["#d8d3c8", "#fbf9f3", "#17130f", "#8a1f2d"],
-    ),
-    "essay-spread": spread(
-      "&",
-      "Small print",
-      "Nobody reads the ninth clause, which is why it is the ninth. We set it first, at the size of a headline, and asked the lawyers to look at it for a week. By Friday it was half as long, and by the end of the month there were seven clauses, all of them true.",
-      ["#22201d", "#f4f0e7", "#17130f", "#4d4842"],
-    ),
+    "review-spread": spread(...review),
+    "review-hero": spread(...review, true),
+    "essay-spread": spread(...essay),
+    "essay-hero": spread(...essay, true),
     "winters-cover": bookCover(["Six", "Winters"], "Solveig Halden", [
       "#cfc7b8",
       "#f7f3ea",

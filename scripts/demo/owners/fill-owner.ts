@@ -5,6 +5,8 @@ import { openDatabase } from "../../../api/database/client.ts";
 import { storeMedia, writePortfolio } from "../../../api/demo/fill.ts";
 import { demoPath } from "../../../api/demo/media.ts";
 import { checksumOf, inspectPicture } from "../../../api/media/inspect/inspect-picture.ts";
+import { heroVeils } from "../../../api/media/light/hero-veils.ts";
+import { readTones } from "../../../api/media/light/tone-grid.ts";
 import { openLocalStorage } from "../../../api/media/storage/local-storage.ts";
 import { startServer } from "../../../e2e/harness/server.ts";
 import type { DemoOwner } from "./owner.ts";
@@ -32,6 +34,8 @@ async function storePictures(owner: DemoOwner, folder: string) {
           path,
           altText: picture.alt,
           ...(await inspectPicture(bytes)),
+          focalX: owner.focal?.[name]?.x ?? 0.5,
+          focalY: owner.focal?.[name]?.y ?? 0.5,
           byteSize: bytes.length,
           checksum: checksumOf(bytes),
         };
@@ -41,6 +45,16 @@ async function storePictures(owner: DemoOwner, folder: string) {
   const isVideoShown = videoFiles.some(({ fileName }) => shown.includes(`/objects/${fileName}`));
   const files = isVideoShown ? videoFiles : [];
   return [...assets, ...(await Promise.all(files.map((file) => storeMedia(storage, file))))];
+}
+
+type Measured = Parameters<typeof heroVeils>[1] & { tones: string };
+
+/** Whether black words over a hero need less of a veil than white ones, as an owner would see. */
+function isReadInBlack(hero: Partial<Measured> | undefined): boolean {
+  const tones = readTones(hero?.tones ?? null);
+  if (!tones) return false;
+  const veils = heroVeils(tones, hero as Measured); // what has tones has a size
+  return veils.lightWide + veils.lightPhone < veils.darkWide + veils.darkPhone;
 }
 
 /** Fills a data folder with the site of an owner. What is in it goes. */
@@ -55,7 +69,12 @@ export async function fillOwner(owner: DemoOwner, folder: string): Promise<void>
   await database.banner.deleteMany();
   await database.siteIdentity.deleteMany();
   await database.aboutContent.deleteMany();
-  await writePortfolio(database, portfolioOf(owner), assets);
+  const portfolio = portfolioOf(owner);
+  const projects = portfolio.projects.map((project) => ({
+    ...project,
+    lightModeNav: isReadInBlack(assets.find(({ path }) => path === project.heroImage)),
+  }));
+  await writePortfolio(database, { ...portfolio, projects }, assets);
   await database.siteColors.updateMany({ data: owner.colors });
   await database.siteLook.updateMany({ data: owner.look });
   await database.$disconnect();

@@ -21,6 +21,7 @@ export const humanistOwner: DemoOwner = {
     navHover: "#a2451f",
   },
   treatment: earth,
+  focal: { "hearten-hero": { x: 0.76, y: 0.5 } },
   identity: {
     ownerName: "Ama Oforiwaa Reyes",
     tagline: "I design services with the people who have to live with them.",

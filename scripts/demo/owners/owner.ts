@@ -25,6 +25,10 @@ export type DemoOwner = {
   look: { voice: Voice; homeLayout: HomeLayout; hasOwnLight: boolean };
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
   treatment: Treatment;
+  /** Of single pictures of the demo, where the usual would not do. */
+  treatments?: Record<PictureName, Treatment>;
+  /** What stays in view where a picture is cropped; else its middle. */
+  focal?: Record<PictureName, { x: number; y: number }>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
   /** The demo's tab that is hers, and what it is called. */

@@ -58,7 +58,7 @@ export function portfolioOf(owner: DemoOwner): DemoPortfolio {
 export function picturesOf(owner: DemoOwner): [name: string, picture: Picture][] {
   const treated = Object.entries(pictures).map(([name, picture]): [string, Picture] => [
     name,
-    { ...picture, draw: () => treat(picture.draw(), owner.treatment) },
+    { ...picture, draw: () => treat(picture.draw(), owner.treatments?.[name] ?? owner.treatment) },
   ]);
   return Object.entries({ ...Object.fromEntries(treated), ...owner.pictures });
 }

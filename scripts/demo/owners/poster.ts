@@ -23,6 +23,7 @@ export const posterOwner: DemoOwner = {
     navHover: "#d81f16",
   },
   treatment: press,
+  focal: { "hearten-hero": { x: 0.76, y: 0.5 } },
   identity: {
     ownerName: "Tove Brandt",
     tagline: "Posters, titles and things that move.",

@@ -1,6 +1,6 @@
 import { portraitOf, studioOf } from "./covers.ts";
 import type { DemoOwner } from "./owner.ts";
-import { phosphor } from "./treatments.ts";
+import { glow, phosphor } from "./treatments.ts";
 
 const jun = {
   skin: "#e8bf98",
@@ -22,6 +22,11 @@ export const technicalOwner: DemoOwner = {
     navHover: "#b4f03c",
   },
   treatment: phosphor,
+  treatments: {
+    "lindholm-numerals": glow,
+    "lindholm-signs": glow,
+    "lindholm-night": glow,
+  },
   identity: {
     ownerName: "Jun Okabe-Lind",
     tagline: "Instruments, tools and data for people on shift.",

@@ -30,9 +30,18 @@ export const plate: Treatment = (colour) => {
 export const phosphor: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   const dark = 98 - l * 0.92;
-  if (c > 44 && distance(h, 55) < 60) return lch(88, 78, 120);
+  // What was dark on yellow is light on moss; what was white on orange is black on what glows.
+  if (c > 44 && distance(h, 55) < 60) return l > 66 ? lch(32, 34, 140) : lch(88, 78, 120);
   if (c > 26) return lch(Math.max(dark, 22), 16, 165);
   return lch(dark, 3, 165);
+};
+
+/** The same colours, where what is dark stays dark. */
+export const glow: Treatment = (colour) => {
+  const { l, c, h } = colour.toLch();
+  if (c > 44 && distance(h, 55) < 60) return lch(l > 66 ? 88 : 62, l > 66 ? 78 : 60, 120);
+  if (c > 26) return lch(Math.min(l, 58), 16, 165);
+  return lch(6 + l * 0.89, 3, 165);
 };
 
 const inks = {
