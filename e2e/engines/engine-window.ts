@@ -67,3 +67,9 @@ export async function expectText(window: EngineWindow, text: string): Promise<vo
   const words = () => document.body.innerText.toLowerCase();
   await expect.poll(() => window.run(words)).toContain(text.toLowerCase());
 }
+
+/** Nothing scrolls sideways. */
+export async function expectFits(window: EngineWindow): Promise<void> {
+  const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await expect.poll(() => window.run(excess)).toBe(0);
+}

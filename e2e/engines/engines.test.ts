@@ -1,34 +1,10 @@
-import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { HomeLayout } from "../../api/database/__generated__/prisma/client.ts";
-import { openDatabase } from "../../api/database/client.ts";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { startJourney } from "../harness/journey.ts";
 import { readLayoutFaults } from "../harness/layout-faults.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
-import { clickUntil, type EngineWindow, expectText, fill } from "./engine-window.ts";
-import { openFirefox } from "./firefox.ts";
-import { openWebKit } from "./webkit.ts";
-
-/** Run by `npm run test:matrix` only, which finds the programs or installs them. */
-const {
-  FIREFOX_PATH: firefox = "",
-  WEBKIT_DRIVER_PATH: driver = "",
-  WEBKIT_BROWSER_PATH: browser = "",
-  XVFB_PATH: display = "",
-} = process.env;
-
-const engines: [string, () => Promise<EngineWindow>][] = [
-  ["Firefox", () => openFirefox(firefox)],
-  ["WebKit", () => openWebKit({ driver, browser, display })],
-];
-
-// GTK's window is no narrower than 450 pixels.
-const screens = [
-  [450, 860],
-  [768, 1024],
-  [1440, 900],
-] as const;
+import { clickUntil, type EngineWindow, expectFits, expectText, fill } from "./engine-window.ts";
+import { engines, screens } from "./engines.ts";
 
 const journey = startJourney();
 
@@ -120,24 +96,6 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await expectText(window, `Morrow at ${width}`);
   });
 
-  test.each(screens)("no layout lacks anything, at %d × %d pixels", async (width, height) => {
-    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-    const window = await open(width, height);
-    for (const homeLayout of Object.values(HomeLayout)) {
-      await database.siteLook.updateMany({ data: { homeLayout } });
-      await window.open(journey.server.origin);
-      await expectText(window, "Passage");
-      await expectFits(window);
-      await expect.poll(() => window.run(readLayoutFaults)).toEqual([]);
-      const cards = () =>
-        [...document.querySelectorAll(".project-card")].filter(
-          (card) => card.getBoundingClientRect().height > 20 && card.querySelector("img, video"),
-        ).length;
-      expect([homeLayout, await window.run(cards)]).toEqual([homeLayout, 6]);
-    }
-    await database.$disconnect();
-  });
-
   test.each(screens)("light, ending and viewer are there, at %d × %d", async (width, height) => {
     const window = await open(width, height);
     await window.open(`${journey.server.origin}/project/lindholm-tramways`);
@@ -183,12 +141,6 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await expect.poll(() => window.run(isShown)).toBe(true);
   });
 });
-
-/** Nothing scrolls sideways. */
-async function expectFits(window: EngineWindow): Promise<void> {
-  const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  await expect.poll(() => window.run(excess)).toBe(0);
-}
 
 async function uploadResume(): Promise<void> {
   const { origin } = journey.server;

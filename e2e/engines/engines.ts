@@ -1,0 +1,23 @@
+import type { EngineWindow } from "./engine-window.ts";
+import { openFirefox } from "./firefox.ts";
+import { openWebKit } from "./webkit.ts";
+
+/** Named by `npm run test:matrix` only, which finds the programs or installs them. */
+const {
+  FIREFOX_PATH: firefox = "",
+  WEBKIT_DRIVER_PATH: driver = "",
+  WEBKIT_BROWSER_PATH: browser = "",
+  XVFB_PATH: display = "",
+} = process.env;
+
+export const engines: [string, () => Promise<EngineWindow>][] = [
+  ["Firefox", () => openFirefox(firefox)],
+  ["WebKit", () => openWebKit({ driver, browser, display })],
+];
+
+// GTK's window is no narrower than 450 pixels.
+export const screens = [
+  [450, 860],
+  [768, 1024],
+  [1440, 900],
+] as const;
