@@ -6,6 +6,9 @@ import { pages, type Site } from "./site.ts";
 
 const rounds = 2;
 
+const { Home, Work, Project } = pages;
+const visitedPages = { Home, Work, Project };
+
 /** What Lighthouse takes for a middling telephone on a slow line. */
 const slowLine = {
   offline: false,
@@ -23,6 +26,10 @@ export type Visit = {
   shift: number;
   imageBytes: number;
   scriptBytes: number;
+  /** Of the page itself, with its styles and first fonts. */
+  documentBytes: number;
+  /** Of fonts that are fetched. */
+  fontBytes: number;
 };
 
 type Vitals = {
@@ -50,11 +57,14 @@ const observe = () => {
 };
 
 /** First visits by a telephone of 390 pixels on a slow line, measured in a real browser. */
-export async function measureVisits(site: Site): Promise<Visit[]> {
+export async function measureVisits(
+  { origin }: Pick<Site, "origin">,
+  visited: Readonly<Record<string, string>> = visitedPages,
+): Promise<Visit[]> {
   const browser = await launchBrowser(await findBrowser());
   try {
     const visits: Visit[] = [];
-    for (const page of ["Home", "Work", "Project"] as const) {
+    for (const [page, path] of Object.entries(visited)) {
       const seen: Visit[] = [];
       for (let round = 0; round < rounds; round++) {
         const context = await browser.newContext({
@@ -63,7 +73,7 @@ export async function measureVisits(site: Site): Promise<Visit[]> {
           isMobile: true,
           hasTouch: true,
         });
-        seen.push(await visit(await context.newPage(), page, site.origin + pages[page]));
+        seen.push(await visit(await context.newPage(), page, origin + path));
         await context.close();
       }
       const middle = (read: (each: Visit) => number) => medianOf(seen.map(read));
@@ -74,6 +84,8 @@ export async function measureVisits(site: Site): Promise<Visit[]> {
         shift: middle((each) => each.shift),
         imageBytes: middle((each) => each.imageBytes),
         scriptBytes: middle((each) => each.scriptBytes),
+        documentBytes: middle((each) => each.documentBytes),
+        fontBytes: middle((each) => each.fontBytes),
       });
     }
     return visits;
@@ -108,5 +120,7 @@ async function visit(page: Page, name: string, address: string): Promise<Visit> 
     shift,
     imageBytes: bytes.Image ?? 0,
     scriptBytes: bytes.Script ?? 0,
+    documentBytes: bytes.Document ?? 0,
+    fontBytes: bytes.Font ?? 0,
   };
 }

@@ -23,9 +23,12 @@ export type Audit = {
 };
 
 /** @param origin of a site with the demo's content */
-export async function auditPages(origin: string): Promise<Audit[]> {
+export async function auditPages(
+  origin: string,
+  pages: Readonly<Record<string, string>> = demoPages,
+): Promise<Audit[]> {
   const audits: Audit[] = [];
-  for (const [page, path] of Object.entries(demoPages)) {
+  for (const [page, path] of Object.entries(pages)) {
     const reports: Report[] = [];
     for (let round = 0; round < rounds; round++) reports.push(await audit(origin + path));
     const middle = (read: (report: Report) => number) => medianOf(reports.map(read));

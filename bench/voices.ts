@@ -1,0 +1,78 @@
+/**
+ * `npm run bench:voices`: what a first visit costs in each voice, and in each layout of the home page, on
+ * the demo's content; writes bench/RESULTS-voices.md. Words after `--` choose some: `poster`, `wall`.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { HomeLayout, Voice } from "../api/database/__generated__/prisma/client.ts";
+import { openDatabase } from "../api/database/client.ts";
+import { startServer } from "../e2e/harness/server.ts";
+import { build, generate, install } from "../scripts/prepare.mjs";
+import { measureVisits } from "./browser.ts";
+import { auditPages } from "./lighthouse.ts";
+import { describeMachine, table } from "./report.ts";
+import { measureStart, preparePictures, removeFolder } from "./start.ts";
+
+const home = { Home: "/" };
+const homeAndProject = { ...home, Project: "/project/passage" };
+
+type Look = { voice: Voice; homeLayout: HomeLayout };
+
+const looks = [
+  ...Object.values(Voice).map((voice) => ({
+    look: { voice, homeLayout: HomeLayout.mosaic },
+    pages: homeAndProject,
+  })),
+  ...[HomeLayout.index, HomeLayout.strip, HomeLayout.wall].map((homeLayout) => ({
+    look: { voice: Voice.grotesque, homeLayout },
+    pages: home,
+  })),
+];
+
+const chosen = process.argv.slice(2);
+const isChosen = ({ voice, homeLayout }: Look) =>
+  chosen.length === 0 || chosen.includes(voice) || chosen.includes(homeLayout);
+
+await install();
+await generate();
+await build();
+const { demoFolder } = await measureStart();
+await preparePictures(demoFolder);
+
+const rows: (string | number)[][] = [];
+for (const { look, pages } of looks.filter((each) => isChosen(each.look))) {
+  const database = await openDatabase(`file:${join(demoFolder, "vitrine.db")}`);
+  await database.siteLook.updateMany({ data: look });
+  await database.$disconnect();
+  const server = await startServer({ DATA_DIR: demoFolder });
+  const audits = await auditPages(server.origin, pages);
+  const visits = await measureVisits(server, pages);
+  await server.stop();
+  for (const [index, audit] of audits.entries()) {
+    const visit = visits[index];
+    const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
+    rows.push([
+      ...[look.voice, look.homeLayout, audit.page],
+      ...[audit.scores.performance, audit.scores.accessibility],
+      ...[Math.round(audit.largestPaint), Math.round(audit.blocked), audit.shift.toFixed(3)],
+      ...[kilobytes(visit?.scriptBytes), kilobytes(visit?.documentBytes)],
+      ...[kilobytes(visit?.fontBytes), kilobytes(visit?.imageBytes)],
+    ]);
+    console.log(rows.at(-1)?.join("  "));
+  }
+}
+await removeFolder(demoFolder);
+
+const head = [
+  ...["voice", "layout", "page", "performance", "accessibility", "largest paint, ms"],
+  ...["blocked, ms", "layout shift", "scripts, kB", "page, kB", "fonts, kB", "pictures, kB"],
+];
+await writeFile(
+  "bench/RESULTS-voices.md",
+  `# Voices and layouts
+
+Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. The first columns are Lighthouse's, mobile preset, medians of three; the last four are what a telephone fetches on its first visit: the page has its styles and first fonts in it.
+
+${table(head, rows)}
+`,
+);
