@@ -18,7 +18,7 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const screens = ["home", "work", "project", "about"] as const;
+const screens = ["home", "work", "project", "middle", "ending", "about", "connect"] as const;
 
 async function take(browser: Browser, origin: string, key: string, project: string) {
   for (const { width, height } of windows) {
@@ -31,8 +31,15 @@ async function take(browser: Browser, origin: string, key: string, project: stri
     });
     const page = await context.newPage();
     for (const screen of screens) {
-      const path = { home: "/", work: "/work", project: `/project/${project}`, about: "/about" };
+      const story = `/project/${project}`;
+      const path = {
+        ...{ home: "/", work: "/work", about: "/about", connect: "/connect" },
+        ...{ project: story, middle: story, ending: story },
+      };
       await page.goto(origin + path[screen]);
+      if (screen === "middle")
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      if (screen === "ending") await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       await finishAnimations(page);
