@@ -9,10 +9,6 @@ import { PageError } from "./site/layout/PageError";
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** The same, of a list that is read again after each change of it. */
-const isNoDialog: ShouldRevalidateFunction = (change) =>
-  isOtherPath(change) || change.currentUrl.href === change.nextUrl.href;
-
 /** Nor does one over the list of projects; another choice of them does. */
 const isOtherList: ShouldRevalidateFunction = (change) =>
   isOtherPath(change) ||
@@ -63,7 +59,6 @@ export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
                 {
                   id: "admin/links/LinksTab.tsx",
                   path: "links",
-                  shouldRevalidate: isNoDialog,
                   lazy: async () => (await pages()).linksTab(environment),
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99561f61ec226df88ea9020afc469ce>>
- * @relayHash 254400647773ef25edd200eaa5add09f
+ * @generated SignedSource<<ef14b9bb9e3ff257c32b2a228d9291e8>>
+ * @relayHash d57716f0dd6fa6a7b0d33d75e8e66504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d14f1f3c0fe472d86c8a0257a19a59291f1faa20cd9b4a241375f1cfa869068
+// @relayRequestID 1dbdb614282faf4773aaa2ce3a7d0ebc81d71fe06b5a7a3d342054096a5d7511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%fut
 export type LinksTabQuery$variables = Record<PropertyKey, never>;
 export type LinksTabQuery$data = {
   readonly shareLinks: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -32,28 +33,79 @@ export type LinksTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1000
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1000
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,11 +122,11 @@ return {
     "name": "LinksTabQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
+        "alias": "shareLinks",
+        "args": null,
         "concreteType": "QueryShareLinksConnection",
         "kind": "LinkedField",
-        "name": "shareLinks",
+        "name": "__LinksTab_shareLinks_connection",
         "plural": false,
         "selections": [
           {
@@ -93,21 +145,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LinkRow_shareLink"
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
-        "storageKey": "shareLinks(first:1000)"
+        "storageKey": null
       },
       {
         "args": null,
@@ -126,7 +182,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryShareLinksConnection",
         "kind": "LinkedField",
         "name": "shareLinks",
@@ -148,8 +204,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +264,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -216,7 +272,7 @@ return {
                             "name": "deletedAt",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -250,15 +306,28 @@ return {
                     "kind": "ScalarField",
                     "name": "greeting",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": "shareLinks(first:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "LinksTab_shareLinks",
+        "kind": "LinkedHandle",
+        "name": "shareLinks"
       },
       {
         "alias": null,
@@ -295,7 +364,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +372,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,8 +399,19 @@ return {
     ]
   },
   "params": {
-    "id": "4d14f1f3c0fe472d86c8a0257a19a59291f1faa20cd9b4a241375f1cfa869068",
-    "metadata": {},
+    "id": "1dbdb614282faf4773aaa2ce3a7d0ebc81d71fe06b5a7a3d342054096a5d7511",
+    "metadata": {
+      "connection": [
+        {
+          "count": null,
+          "cursor": null,
+          "direction": "forward",
+          "path": [
+            "shareLinks"
+          ]
+        }
+      ]
+    },
     "name": "LinksTabQuery",
     "operationKind": "query",
     "text": null
@@ -339,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "85b9872827a3ab33b8546599c4b18747";
+(node as any).hash = "f8d97017bfd3b620b9343b42a389afb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78452a694a5b558bd0f6b72f104af17f>>
- * @relayHash 898ccd56e06745c28cb95dfd2b36fcf6
+ * @generated SignedSource<<ef71a790fb3700081ed5b0cc1318c09f>>
+ * @relayHash 2b9be5e366219fa31c0511dc1d5cf7c5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14d6545360844fa3f7ccd04d2b829cca0acb67f55c6b0f8e009493195caac6c7
+// @relayRequestID 4a8d6d36648603cfdfdf55c9ba6ed8c09148926a0078f9c223cee1b839fd62fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type CreateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
@@ -26,12 +27,15 @@ export type ShareLinkProjectInput = {
   opensDraft?: boolean;
 };
 export type useCreateLinkMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: CreateShareLinkInput;
 };
 export type useCreateLinkMutation$data = {
   readonly createShareLink: {
     readonly address: string | null | undefined;
     readonly shareLink: {
+      readonly id: string;
+      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -47,28 +51,45 @@ export type useCreateLinkMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -99,69 +120,26 @@ v3 = {
     }
   ],
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateLinkMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CreateShareLinkPayload",
         "kind": "LinkedField",
         "name": "createShareLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShareLink",
-            "kind": "LinkedField",
-            "name": "shareLink",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LinkRow_shareLink"
-              }
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Mutation",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "useCreateLinkMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateShareLinkPayload",
-        "kind": "LinkedField",
-        "name": "createShareLink",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,6 +149,51 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LinkRow_shareLink"
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useCreateLinkMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CreateShareLinkPayload",
+        "kind": "LinkedField",
+        "name": "createShareLink",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShareLink",
+            "kind": "LinkedField",
+            "name": "shareLink",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,13 +206,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -288,14 +304,35 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "prependNode",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "shareLink",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              },
+              {
+                "kind": "Literal",
+                "name": "edgeTypeName",
+                "value": "QueryShareLinksConnectionEdge"
+              }
+            ]
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14d6545360844fa3f7ccd04d2b829cca0acb67f55c6b0f8e009493195caac6c7",
+    "id": "4a8d6d36648603cfdfdf55c9ba6ed8c09148926a0078f9c223cee1b839fd62fb",
     "metadata": {},
     "name": "useCreateLinkMutation",
     "operationKind": "mutation",
@@ -304,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "769e56d48b6bd3e9a8fc0c43442526c0";
+(node as any).hash = "3234929ba7c52a3b1bd588e07839ccdb";
 
 export default node;

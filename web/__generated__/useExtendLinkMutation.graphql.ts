@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615fe523518774d17dad7b0696abe1b2>>
- * @relayHash 0593d40e70f4f6c0f378c5552df2579c
+ * @generated SignedSource<<b6118b4b0395e7228b93c1ec9a6fbdd4>>
+ * @relayHash 71465dc66f50c92b9bde47351c5d8647
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e93f0c9e2db34bca70d5aef75dda6b3554b7d9bb21414710c95fad569fa57d0
+// @relayRequestID adb8974454974b476aa9f06074ade3f87338e06ee8b070a54c5307b3fd9cfb98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
@@ -33,6 +34,7 @@ export type useExtendLinkMutation$variables = {
 export type useExtendLinkMutation$data = {
   readonly updateShareLink: {
     readonly shareLink: {
+      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -65,6 +67,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -94,7 +103,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +133,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -132,7 +142,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -162,7 +172,8 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,13 +186,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -242,7 +246,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,14 +284,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e93f0c9e2db34bca70d5aef75dda6b3554b7d9bb21414710c95fad569fa57d0",
+    "id": "adb8974454974b476aa9f06074ade3f87338e06ee8b070a54c5307b3fd9cfb98",
     "metadata": {},
     "name": "useExtendLinkMutation",
     "operationKind": "mutation",
@@ -296,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "376ab74d64cba6ebd9148a22fa3d7587";
+(node as any).hash = "3d8cc29371635565e73a8c39e2ea697e";
 
 export default node;

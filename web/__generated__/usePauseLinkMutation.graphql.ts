@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b00485406be7f12cafc1a07ac6106f>>
- * @relayHash 6737ad0e2dd5e88fc6953e4984308b5a
+ * @generated SignedSource<<540d0b30c1c3e78e9289cd4250845310>>
+ * @relayHash 0c92d8c4fe68f7cc548fcaaa061cd944
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b8c3bc85781344963af8cb8ab9deee9df2045fc8fb278bb92bd7d79aeaf034
+// @relayRequestID 6fcd9ebfcb4a7387616c6aede007bade5cfefea74fe5d81500cc6ff72d057893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type PauseShareLinkInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type usePauseLinkMutation$variables = {
 export type usePauseLinkMutation$data = {
   readonly pauseShareLink: {
     readonly shareLink: {
+      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -53,6 +55,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -82,7 +91,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,6 +121,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -120,7 +130,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -150,7 +160,8 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,13 +174,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -230,7 +234,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -268,14 +272,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "32b8c3bc85781344963af8cb8ab9deee9df2045fc8fb278bb92bd7d79aeaf034",
+    "id": "6fcd9ebfcb4a7387616c6aede007bade5cfefea74fe5d81500cc6ff72d057893",
     "metadata": {},
     "name": "usePauseLinkMutation",
     "operationKind": "mutation",
@@ -284,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "8976d8393b0a2a3e3d5021ee3ae07b90";
+(node as any).hash = "6fe084ea98fc92f54bf005e1946b5882";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c923226aaf82bde4374254d885d540>>
- * @relayHash 5f57947d3a8bc1d8ddf592fa8c366c45
+ * @generated SignedSource<<fd90adc2a253bf3da84cc0abdaf59cc3>>
+ * @relayHash 48baa34a9c34dd5b77ece5392c559da4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5eb054277082a1501974a42a99db9a7fb4e20e1123687bafc836290739f8a4
+// @relayRequestID 6a35ee83f1aefe37727e94754faa4d8767c873f14ae4873b5582559f1bb21957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type ResumeShareLinkInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type useResumeLinkMutation$variables = {
 export type useResumeLinkMutation$data = {
   readonly resumeShareLink: {
     readonly shareLink: {
+      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -53,6 +55,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -82,7 +91,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,6 +121,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -120,7 +130,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -150,7 +160,8 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,13 +174,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -230,7 +234,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -268,14 +272,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd5eb054277082a1501974a42a99db9a7fb4e20e1123687bafc836290739f8a4",
+    "id": "6a35ee83f1aefe37727e94754faa4d8767c873f14ae4873b5582559f1bb21957",
     "metadata": {},
     "name": "useResumeLinkMutation",
     "operationKind": "mutation",
@@ -284,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb92c5492a1296fe82413a2f54755dba";
+(node as any).hash = "9a40e33d1387bc198e794a1ed11fe53c";
 
 export default node;

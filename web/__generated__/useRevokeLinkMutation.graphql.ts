@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e144a47263c87470ee1af6c984a607a9>>
- * @relayHash 9bcf0296ec7878218abfedc5d704a8b2
+ * @generated SignedSource<<62734a6e471276428ab65a327fbb7398>>
+ * @relayHash c91a4af597926febb062a04f54cca2eb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff35842d1a7e9e213d444320c85cb82f4902720324fe54ac0f1a06fac0d92c8
+// @relayRequestID 49a3b00707487046f14c0c7b640e22e35cc9c60d8a04c1bede402c0edd00b672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type RevokeShareLinkInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type useRevokeLinkMutation$variables = {
 export type useRevokeLinkMutation$data = {
   readonly revokeShareLink: {
     readonly shareLink: {
+      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -53,6 +55,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -82,7 +91,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,6 +121,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -120,7 +130,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -150,7 +160,8 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,13 +174,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -230,7 +234,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -268,14 +272,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cff35842d1a7e9e213d444320c85cb82f4902720324fe54ac0f1a06fac0d92c8",
+    "id": "49a3b00707487046f14c0c7b640e22e35cc9c60d8a04c1bede402c0edd00b672",
     "metadata": {},
     "name": "useRevokeLinkMutation",
     "operationKind": "mutation",
@@ -284,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "74a8a74aca786bc934b2af45e2cfa3da";
+(node as any).hash = "72d5cbcdc956f203c4db4d7d7ecd1451";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3085770e49276ec157a3934c9a4b5546>>
- * @relayHash f3e5177f501fd5992711a1d7023d1724
+ * @generated SignedSource<<b17a3c4fdba9dc73d7e3bd5cf0a289cd>>
+ * @relayHash b8712cf59696fb2d9cb2d20e682a1894
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53d3db503013b77aabdd8d9df9f1d416fc4bc46cc587959e83142f98bcaa173
+// @relayRequestID 714cce856acd6687e7ca3e099f10c2cc57c1d1732142fb2366020d42df0d86f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
@@ -33,6 +34,7 @@ export type useUpdateLinkMutation$variables = {
 export type useUpdateLinkMutation$data = {
   readonly updateShareLink: {
     readonly shareLink: {
+      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -65,6 +67,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -94,7 +103,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +133,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -132,7 +142,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -162,7 +172,8 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,13 +186,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -242,7 +246,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,14 +284,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b53d3db503013b77aabdd8d9df9f1d416fc4bc46cc587959e83142f98bcaa173",
+    "id": "714cce856acd6687e7ca3e099f10c2cc57c1d1732142fb2366020d42df0d86f5",
     "metadata": {},
     "name": "useUpdateLinkMutation",
     "operationKind": "mutation",
@@ -296,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cfc0ffbc886daeab9d0891b103d81e5";
+(node as any).hash = "5ad860cc74841a4b3de0626dff5dc325";
 
 export default node;

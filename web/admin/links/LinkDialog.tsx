@@ -11,6 +11,8 @@ type Props = {
   query: LinkDialog_query$key;
   /** Null for a new one. */
   id: string | null;
+  /** The list that a new one joins. */
+  connection: string;
   link: { version: number; values: LinkValues };
   isOpen: boolean;
   onClose: () => void;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Makes a link, or changes one. */
-export function LinkDialog({ isOpen, onClose, id, query, link, onAddress }: Props) {
+export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAddress }: Props) {
   const { projects } = useFragment(
     graphql`
       fragment LinkDialog_query on Query {
@@ -47,7 +49,7 @@ export function LinkDialog({ isOpen, onClose, id, query, link, onAddress }: Prop
       onClose={onClose}
     >
       {id === null ? (
-        <CreateForm {...shared} onAddress={onAddress} />
+        <CreateForm {...shared} connection={connection} onAddress={onAddress} />
       ) : (
         <EditForm {...shared} id={id} />
       )}
@@ -59,7 +61,9 @@ type FormProps = Pick<Props, "link" | "onClose"> & {
   projects: Parameters<typeof LinkFields>[0]["projects"];
 };
 
-function CreateForm({ link, onAddress, ...rest }: FormProps & Pick<Props, "onAddress">) {
+type CreateProps = FormProps & Pick<Props, "connection" | "onAddress">;
+
+function CreateForm({ link, connection, onAddress, ...rest }: CreateProps) {
   const form = useCreateLink(link.values);
   const { recipient } = form.values;
   return (
@@ -70,7 +74,10 @@ function CreateForm({ link, onAddress, ...rest }: FormProps & Pick<Props, "onAdd
       submitLabel="Make Link"
       onSubmit={() =>
         form.save(
-          (changes) => ({ input: { recipient, ...linkInput(changes) } }),
+          (changes) => ({
+            input: { recipient, ...linkInput(changes) },
+            connections: [connection],
+          }),
           ({ createShareLink: { address } }) => {
             rest.onClose();
             if (address) onAddress({ recipient, address });

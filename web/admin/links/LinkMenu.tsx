@@ -15,12 +15,14 @@ import "./LinkMenu.css";
 
 type Props = {
   shareLink: LinkMenu_shareLink$key;
+  /** The list that it stands in. */
+  connection: string;
   onAddress: (address: string) => void;
   onDuplicate: () => void;
 };
 
 /** What is done about a link less often. A new address and the removal ask first. */
-export function LinkMenu({ shareLink, onAddress, onDuplicate }: Props) {
+export function LinkMenu({ shareLink, connection, onAddress, onDuplicate }: Props) {
   const { id, recipient, state, expiresAt } = useFragment(
     graphql`
       fragment LinkMenu_shareLink on ShareLink {
@@ -36,7 +38,7 @@ export function LinkMenu({ shareLink, onAddress, onDuplicate }: Props) {
   const { extendLink } = useExtendLink();
   const { resumeLink } = useResumeLink();
   const renewal = useRenewLinkAddress();
-  const removal = useDeleteLink();
+  const removal = useDeleteLink(connection);
   const hasEnded = state === "REVOKED" || state === "EXPIRED";
   const extend = () => {
     const from = new Date(Math.max(Date.now(), Date.parse(expiresAt ?? "")));

@@ -18,12 +18,14 @@ import "./LinkRow.css";
 type Props = {
   shareLink: LinkRow_shareLink$key;
   query: LinkDialog_query$key;
+  /** The list that it stands in. */
+  connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;
 };
 
 /** A link: for whom, whether it works, what it opens, when it was read, and what can be done about it. */
-export function LinkRow({ shareLink, query, onAddress, onDuplicate }: Props) {
+export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }: Props) {
   const link = useFragment(
     graphql`
       fragment LinkRow_shareLink on ShareLink {
@@ -138,6 +140,7 @@ export function LinkRow({ shareLink, query, onAddress, onDuplicate }: Props) {
         )}
         <LinkMenu
           shareLink={link}
+          connection={connection}
           onAddress={(address) => onAddress({ recipient, address })}
           onDuplicate={() => onDuplicate({ ...readLink(link).values, hasPassword: false })}
         />
@@ -145,6 +148,7 @@ export function LinkRow({ shareLink, query, onAddress, onDuplicate }: Props) {
       <LinkDialog
         query={query}
         id={id}
+        connection={connection}
         link={readLink(link)}
         isOpen={isEdited}
         onClose={() => setEdited(false)}

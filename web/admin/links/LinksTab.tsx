@@ -14,7 +14,8 @@ import "./LinksTab.css";
 
 export const linksTabQuery = graphql`
   query LinksTabQuery @throwOnFieldError {
-    shareLinks(first: 1000) {
+    shareLinks(first: 1000) @connection(key: "LinksTab_shareLinks") {
+      __id
       edges {
         node {
           id
@@ -52,6 +53,7 @@ export function LinksTab() {
             key={link.id}
             shareLink={link}
             query={data}
+            connection={data.shareLinks.__id}
             onAddress={setAddress}
             onDuplicate={open}
           />
@@ -85,6 +87,7 @@ export function LinksTab() {
       <LinkDialog
         query={data}
         id={null}
+        connection={data.shareLinks.__id}
         link={{ version: 0, values: draft ?? emptyLink() }}
         isOpen={create !== null}
         onClose={() => setCreate(null)}

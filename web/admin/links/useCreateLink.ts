@@ -8,10 +8,13 @@ export function useCreateLink(values: LinkValues) {
   return useRecordForm<useCreateLinkMutation, LinkValues>(
     { version: 0, labels: linkLabels, values },
     graphql`
-      mutation useCreateLinkMutation($input: CreateShareLinkInput!) {
+      mutation useCreateLinkMutation($input: CreateShareLinkInput!, $connections: [ID!]!) {
         createShareLink(input: $input) {
           address
-          shareLink {
+          shareLink
+            @prependNode(connections: $connections, edgeTypeName: "QueryShareLinksConnectionEdge") {
+            id
+            state
             ...LinkRow_shareLink
           }
           userErrors {

@@ -2,13 +2,13 @@ import { graphql } from "react-relay";
 import type { useDeleteLinkMutation } from "../../__generated__/useDeleteLinkMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
 
-/** Removes a link that has ended. */
-export function useDeleteLink() {
+/** Removes a link that has ended. @param connection the list it leaves */
+export function useDeleteLink(connection: string) {
   const { submit, isPending } = useContentSubmission<useDeleteLinkMutation>(
     graphql`
-      mutation useDeleteLinkMutation($input: DeleteShareLinkInput!) {
+      mutation useDeleteLinkMutation($input: DeleteShareLinkInput!, $connections: [ID!]!) {
         deleteShareLink(input: $input) {
-          deletedShareLinkId
+          deletedShareLinkId @deleteEdge(connections: $connections)
           userErrors {
             field
             message
@@ -24,6 +24,6 @@ export function useDeleteLink() {
   );
   return {
     isPending,
-    deleteLink: (id: string) => submit({ input: { id } }),
+    deleteLink: (id: string) => submit({ input: { id }, connections: [connection] }),
   };
 }

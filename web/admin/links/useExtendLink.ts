@@ -9,6 +9,7 @@ export function useExtendLink() {
       mutation useExtendLinkMutation($input: UpdateShareLinkInput!) {
         updateShareLink(input: $input) {
           shareLink {
+            state
             ...LinkRow_shareLink
           }
           userErrors {

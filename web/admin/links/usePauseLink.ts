@@ -9,6 +9,7 @@ export function usePauseLink() {
       mutation usePauseLinkMutation($input: PauseShareLinkInput!) {
         pauseShareLink(input: $input) {
           shareLink {
+            state
             ...LinkRow_shareLink
           }
           userErrors {

@@ -9,6 +9,7 @@ export function useResumeLink() {
       mutation useResumeLinkMutation($input: ResumeShareLinkInput!) {
         resumeShareLink(input: $input) {
           shareLink {
+            state
             ...LinkRow_shareLink
           }
           userErrors {

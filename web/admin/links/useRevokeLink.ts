@@ -12,6 +12,7 @@ export function useRevokeLink() {
       mutation useRevokeLinkMutation($input: RevokeShareLinkInput!) {
         revokeShareLink(input: $input) {
           shareLink {
+            state
             ...LinkRow_shareLink
           }
           userErrors {

@@ -11,6 +11,7 @@ export function useUpdateLink(link: { version: number; values: LinkValues }) {
       mutation useUpdateLinkMutation($input: UpdateShareLinkInput!) {
         updateShareLink(input: $input) {
           shareLink {
+            state
             ...LinkRow_shareLink
           }
           userErrors {
