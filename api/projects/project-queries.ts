@@ -173,26 +173,11 @@ builder.queryField("workImages", (t) =>
   }),
 );
 
-/** The same for the reader of a link, who finds more than visitors do. */
-async function placeForReader(
-  id: number,
-  tag: string | null | undefined,
-  context: Context,
-): Promise<number | null> {
-  const images = await context.database.workImage.findMany({
-    where: await listedWorkImages({ tag }, context),
-    orderBy: [...inWorkOrder],
-    select: { id: true },
-  });
-  const place = images.findIndex((image) => image.id === id);
-  return place < 0 ? null : place;
-}
-
 builder.queryField("workImagePlace", (t) =>
   t.int({
     nullable: true,
     description:
-      "Where a work image stands in the list of those that visitors get, or the reader of a link, from 0. Null where it is not among them.",
+      "Where a work image stands in the list of those that visitors get, from 0. Null where it is not among them.",
     args: {
       databaseId: t.arg.int({
         required: true,
@@ -202,11 +187,13 @@ builder.queryField("workImagePlace", (t) =>
         description: "In the list of those of projects with this tag. Unset for the list of all.",
       }),
     },
-    resolve: async (_root, { databaseId, tag }, context) => {
-      if (context.viewer.link) return placeForReader(databaseId, tag, context);
-      const among = tag == null ? null : await projectsWithTag(tag, context);
-      return placeOfWorkImage(context.reads, databaseId, context.asOf, among);
-    },
+    resolve: async (_root, { databaseId, tag }, context) =>
+      placeOfWorkImage(
+        context.reads,
+        databaseId,
+        context.asOf,
+        tag == null ? null : await projectsWithTag(tag, context),
+      ),
   }),
 );
 

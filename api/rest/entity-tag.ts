@@ -6,6 +6,6 @@ import type { Viewer } from "../access/viewer.ts";
  * no response to one role is ever taken for the response to another.
  */
 export function entityTag(body: string, { isOwner, hasPortfolioAccess, link }: Viewer): string {
-  const role = `${Number(isOwner)}${Number(hasPortfolioAccess)}${link ? ` ${link.id}` : ""}`;
+  const role = [isOwner, hasPortfolioAccess, link?.id ?? ""].join(" ");
   return `"${createHash("sha256").update(`${role}\0${body}`).digest("base64url").slice(0, 27)}"`;
 }

@@ -31,7 +31,7 @@ const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
   }),
 });
 
-export const ShareLinkType = builder.prismaNode("ShareLink", {
+const ShareLinkType = builder.prismaNode("ShareLink", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),

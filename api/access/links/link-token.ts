@@ -13,7 +13,10 @@ export function makeLinkToken(): string {
 
 /** The token in what was asked for, as mail programs and people write it. Null where there is none. */
 export function readLinkToken(text: string): string | null {
-  const token = text.toLowerCase().replace(/[^a-z0-9]+$/, "");
+  const token = text
+    .slice(0, 2 * tokenLength)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+$/, "");
   return token.length === tokenLength && [...token].every((letter) => alphabet.includes(letter))
     ? token
     : null;
