@@ -19,7 +19,7 @@ import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { hashToken } from "./owner/owner-sessions.ts";
 import { permissionMap } from "./permission-map.ts";
 
-const viewers = ["visitor", "access", "expired", "revoked", "owner"] as const;
+const viewers = ["visitor", "access", "reader", "expired", "revoked", "owner"] as const;
 type ViewerName = (typeof viewers)[number];
 
 const routes = new Set<string>();
@@ -116,6 +116,9 @@ test.each(viewers)("%s: what only the owner reads stays with the owner", async (
   const { id } = await database.contactMessage.create({
     data: { name: "A", email: "a@example.com", company: "B", message: "Only for the owner." },
   });
+  const { id: linkId } = await database.shareLink.create({
+    data: { recipient: "Only for the owner", tokenHash: "of another" },
+  });
   const { id: projectId } = await database.project.findFirstOrThrow();
   await send("owner", {
     method: "PATCH",
@@ -140,6 +143,7 @@ test.each(viewers)("%s: what only the owner reads stays with the owner", async (
     `node(id: "${globalId("ContactMessage", id)}") { id }`,
     `nodes(ids: ["${globalId("ContactMessage", id)}"]) { id }`,
     `node(id: "${globalId("Inbox", "inbox")}") { id }`,
+    `node(id: "${globalId("ShareLink", linkId)}") { id }`,
     `node(id: "${globalId("ProjectRevision", revision.id)}") { id }`,
   );
   for (const selection of selections) {
@@ -202,6 +206,11 @@ async function send(viewer: ViewerName, { headers, ...request }: InjectOptions) 
 async function cookieOf(viewer: ViewerName): Promise<string> {
   if (viewer === "visitor") return "";
   if (viewer === "access") return site.unlock();
+  if (viewer === "reader") {
+    const data = { recipient: "Reader", tokenHash: "" };
+    const link = await site.database.shareLink.create({ data });
+    return `vitrine-link=${site.access.links.prove(link, "opened")}`;
+  }
   const cookie = await site.signIn();
   const tokenHash = hashToken(/vitrine-session=([^;]+)/.exec(cookie)?.[1] ?? "");
   if (viewer === "revoked") await site.database.session.delete({ where: { tokenHash } });

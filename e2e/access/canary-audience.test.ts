@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
 import { focusedName } from "../harness/admin.ts";
+import { isWhole } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
@@ -8,6 +10,7 @@ import {
   type AudienceMark,
   audienceMarkers,
   audienceMarks,
+  audienceModules,
   audienceSections,
   uploadPicture,
 } from "./marked-project.ts";
@@ -23,27 +26,55 @@ const projects = visibilities.flatMap((visibility) =>
 );
 type MarkedProject = (typeof projects)[number];
 
+const toVisitors = ({ visibility, isPasswordProtected }: MarkedProject): AudienceMark[] => {
+  if (visibility === "DRAFT") return [];
+  return isPasswordProtected ? ["public", "instead"] : ["public", "project", "instead"];
+};
+
+const whole: AudienceMark[] = ["public", "project", "access"];
+
+/** What links open by the names of projects: all of one, or the modules with some marks. */
+const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
+  linkA: {
+    "reader-draft-open": "whole",
+    "reader-unlisted-open": "whole",
+    "reader-public-protected": "whole",
+  },
+  linkB: {
+    "reader-public-protected": ["access", "hidden"],
+    "reader-draft-protected": "whole",
+  },
+};
+const ends = { expired: "expires", paused: "pauseShareLink", revoked: "revokeShareLink" } as const;
+
 /** Who sees what, as the table of the product says it. */
 const tables = {
-  visitor: ({ visibility, isPasswordProtected }: MarkedProject): AudienceMark[] => {
-    if (visibility === "DRAFT") return [];
-    return isPasswordProtected ? ["public", "instead"] : ["public", "project", "instead"];
+  visitor: toVisitors,
+  linkA: (project: MarkedProject) => (links.linkA?.[project.name] ? whole : toVisitors(project)),
+  linkB: (project: MarkedProject): AudienceMark[] => {
+    if (project.name === "reader-public-protected") return ["public", "access"];
+    return links.linkB?.[project.name] ? whole : toVisitors(project);
   },
-  holder: ({ visibility }: MarkedProject): AudienceMark[] =>
-    visibility === "DRAFT" ? [] : ["public", "project", "access"],
+  expired: toVisitors,
+  paused: toVisitors,
+  revoked: toVisitors,
+  holder: ({ visibility }: MarkedProject): AudienceMark[] => (visibility === "DRAFT" ? [] : whole),
   owner: (): AudienceMark[] => [...audienceMarks],
 };
 type Role = keyof typeof tables;
-const roles = Object.keys(tables) as Role[]; // its keys by declaration
+const everyRole = Object.keys(tables) as Role[]; // its keys by declaration
+const roles = everyRole.filter((role) => isWhole || (role !== "expired" && role !== "paused"));
 
-const cookies: Record<Role, string> = { visitor: "", holder: "", owner: "" };
+const cookies = {} as Record<Role, string>; // filled before the first test
 const files = new Map<MarkedProject, Record<AudienceMark, string>>();
 let schema: GraphQLSchema;
 let projectId: number;
 
 const journey = startJourney({}, async () => {
   const owner = await calls.enter("/api/session", ownerPassword);
+  cookies.visitor = "";
   cookies.owner = owner;
+  const ids = new Map<string, string>();
   cookies.holder = await calls.enter("/api/portfolio/validate-password", portfolioPassword);
   schema = await readSchema(calls, owner);
   for (const [index, project] of projects.entries()) {
@@ -59,14 +90,51 @@ const journey = startJourney({}, async () => {
     files.set(project, own);
     const { data } = await calls.query(
       `mutation ($input: CreateProjectInput!) {
-        createProject(input: $input) { project { databaseId } userErrors { code field message } }
+        createProject(input: $input) { project { id databaseId } userErrors { code field message } }
       }`,
       owner,
       { input: { ...project, slug: project.name, sections: audienceSections(project.name, own) } },
     );
     expect(data.createProject.userErrors).toEqual([]);
     projectId = data.createProject.project.databaseId;
+    ids.set(project.name, data.createProject.project.id);
   }
+  const makeLink = async (opens: (typeof links)[string] = {}) => {
+    const { data } = await calls.query(
+      `mutation ($input: CreateShareLinkInput!) {
+        createShareLink(input: $input) { address shareLink { id } userErrors { message } }
+      }`,
+      owner,
+      {
+        input: {
+          recipient: "Canary",
+          projects: Object.entries(opens).map(([name, marks]) => ({
+            id: ids.get(name),
+            opensDraft: true,
+            ...(marks !== "whole" && { moduleIds: marks.flatMap(audienceModules) }),
+          })),
+        },
+      },
+    );
+    const { address, shareLink } = data.createShareLink;
+    return { id: shareLink.id, cookie: await calls.follow(address) };
+  };
+  cookies.linkA = (await makeLink(links.linkA)).cookie;
+  cookies.linkB = (await makeLink(links.linkB)).cookie;
+  for (const [role, end] of Object.entries(ends)) {
+    const { id, cookie } = await makeLink({ ...links.linkA, ...links.linkB });
+    cookies[role as keyof typeof ends] = cookie;
+    const input = end === "expires" ? { id, expiresAt: new Date(Date.now() + 1_000) } : { id };
+    const mutation = end === "expires" ? "updateShareLink" : end;
+    const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+    const ended = await calls.query(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { message } } }`,
+      owner,
+      { input },
+    );
+    expect(ended.data[mutation].userErrors).toEqual([]);
+  }
+  await setTimeout(1_100);
 });
 const calls = siteCalls(journey);
 
@@ -90,8 +158,8 @@ test.each(roles)(
       const told = tables[role](project);
       for (const mark of audienceMarks) {
         const own = files.get(project)?.[mark] ?? "";
-        // Whoever has the password sees the module. What stands in for it is for everyone, and may be found.
-        if (mark === "instead" && role === "holder" && project.visibility !== "DRAFT") continue;
+        // Whoever has access sees the module. What stands in for it is for everyone, and may be found.
+        if (mark === "instead" && told.includes("access") && role !== "owner") continue;
         const isTold = told.includes(mark);
         const markers = [
           ...audienceMarkers(project.name, mark),

@@ -32,10 +32,14 @@ export type AudienceMark = (typeof audienceMarks)[number];
 
 /** In every section a text and a picture of each audience, each marked with a name, a picture for each mark. */
 export function audienceSections(name: string, files: Record<AudienceMark, string>) {
-  const of = (section: string, mark: AudienceMark, more: object) => [
-    { text: { content: `${name}-${section}-${mark}`, ...more } },
-    { heroImage: { media: files[mark], caption: `${name}-${section}-${mark}-caption`, ...more } },
-  ];
+  const of = (section: string, mark: AudienceMark, more: object) => {
+    const [moduleId, pictureId] = moduleIdsOf(section, mark);
+    const caption = `${name}-${section}-${mark}-caption`;
+    return [
+      { text: { content: `${name}-${section}-${mark}`, moduleId, ...more } },
+      { heroImage: { media: files[mark], caption, moduleId: pictureId, ...more } },
+    ];
+  };
   const modules = (section: string) => {
     const standIn = { text: `${name}-${section}-instead`, media: files.instead };
     return [
@@ -46,6 +50,16 @@ export function audienceSections(name: string, files: Record<AudienceMark, strin
     ];
   };
   return Object.fromEntries(sections.map((section) => [section, modules(section)]));
+}
+
+const moduleIdsOf = (section: string, mark: AudienceMark) => [
+  `${section}-${mark}-text`,
+  `${section}-${mark}-picture`,
+];
+
+/** The modules with one mark, in all sections. */
+export function audienceModules(mark: AudienceMark): string[] {
+  return sections.flatMap((section) => moduleIdsOf(section, mark));
 }
 
 /** What of that a page says of the modules with one mark. */

@@ -17,6 +17,11 @@ export function siteCalls(journey: Journey) {
       });
       return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     },
+    /** Opens a link. @returns the Cookie header */
+    follow: async (address: string): Promise<string> => {
+      const response = await request(new URL(address).pathname);
+      return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    },
     query: async (text: string, cookie: string, variables: object = {}) => {
       const response = await request("/graphql", {
         method: "POST",

@@ -35,8 +35,11 @@ test("every request has one line, cached responses too, and none a secret", asyn
   await ask("/work?token=hush");
   await ask("/work", { headers: { cookie: "vitrine-portfolio=hush" } });
   await ask("/objects/none.png?signature=hush");
+  await ask("/for/hush", { redirect: "manual" });
+  await ask("/FOR/hush/hush");
+  await ask("//f%6Fr%2Fhush");
   await ask("/work", { method: "HEAD" });
-  await expect.poll(() => lines().length, { timeout: 5_000 }).toBe(5);
+  await expect.poll(() => lines().length, { timeout: 5_000 }).toBe(8);
   const found = lines().map(
     ({ req, res, cache }) => `${req.method} ${req.path} ${res.statusCode} ${cache}`,
   );
@@ -46,9 +49,12 @@ test("every request has one line, cached responses too, and none a secret", asyn
       "GET /work 200 hit",
       "GET /work 200 pass",
       "GET /objects/none.png 404 pass",
+      "GET /for/… 303 pass",
+      "GET /FOR/… 404 pass",
+      "GET //f%6Fr%2F… 404 pass",
       "HEAD /work 200 hit",
     ].sort(),
   );
-  expect(new Set(lines().map(({ reqId }) => reqId)).size).toBe(5);
+  expect(new Set(lines().map(({ reqId }) => reqId)).size).toBe(8);
   expect(journey.server.output()).not.toContain("hush");
 });

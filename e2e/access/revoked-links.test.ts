@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { isWhole } from "../harness/combinations.ts";
+import { startJourney } from "../harness/journey.ts";
+import { ownerPassword } from "../harness/server.ts";
+import { audienceSections, uploadPicture } from "./marked-project.ts";
+import { siteCalls } from "./site-calls.ts";
+
+const rounds = isWhole ? 200 : 20;
+const slug = "hush-canary";
+const secret = `${slug}-why-project`;
+
+let owner: string;
+let projectId: string;
+let file: string;
+
+const journey = startJourney({}, async () => {
+  owner = await calls.enter("/api/session", ownerPassword);
+  file = await uploadPicture(calls, owner, "Hush");
+  const other = await uploadPicture(calls, owner, "Other", "#654321");
+  const files = { public: other, instead: other, project: file, access: file, hidden: file };
+  const { data } = await calls.query(
+    `mutation ($input: CreateProjectInput!) {
+      createProject(input: $input) { project { id } userErrors { message } }
+    }`,
+    owner,
+    {
+      input: {
+        ...{ name: slug, slug, isPasswordProtected: true, visibility: "UNLISTED" },
+        sections: audienceSections(slug, files),
+      },
+    },
+  );
+  projectId = data.createProject.project.id;
+});
+const calls = siteCalls(journey);
+
+const roads = [
+  "/",
+  `/project/${slug}`,
+  `/api/projects/slug/${slug}`,
+  "/api/projects",
+  `/graphql?query=${encodeURIComponent(`{ project(slug: "${slug}") { caseStudy { whyContent } } }`)}`,
+];
+
+/** What one browser gets by every road: whether anything of it is the secret. */
+async function look(cookie: string): Promise<{ words: boolean; bytes: boolean }> {
+  const headers = { cookie, "x-vitrine-client": "1", "graphql-require-preflight": "1" };
+  const [picture, ...texts] = await Promise.all([
+    calls.request(`${file}/320.webp`, { headers }).then(({ status }) => status),
+    ...roads.map(async (road) => (await calls.request(road, { headers })).text()),
+  ]);
+  return { words: texts.some((text) => text.includes(secret)), bytes: picture === 200 };
+}
+
+const closed = { words: false, bytes: false };
+
+test(`in ${rounds} rounds under load nothing comes by a link once it is revoked, and nobody else ever gets it`, async () => {
+  let isOver = false;
+  const seenByVisitors: object[] = [];
+  const visitors = Array.from({ length: 2 }, async () => {
+    while (!isOver) seenByVisitors.push(await look(""));
+  });
+  const mutate = async (mutation: string, input: object, result: string) => {
+    const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+    const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${result} userErrors { message } } }`;
+    const { data } = await calls.query(text, owner, { input });
+    expect(data[mutation].userErrors).toEqual([]);
+    return data[mutation];
+  };
+  for (let round = 0; round < rounds; round++) {
+    const { address, shareLink } = await mutate(
+      "createShareLink",
+      { recipient: `Round ${round}`, projects: [{ id: projectId }] },
+      "address shareLink { id }",
+    );
+    const cookie = await calls.follow(address);
+    expect([round, await look(cookie)]).toEqual([round, { words: true, bytes: true }]);
+    const readers = Array.from({ length: 3 }, () => look(cookie));
+    const ending = ["revokeShareLink", "pauseShareLink", "renewShareLinkAddress"][round % 3] ?? "";
+    await mutate(ending, { id: shareLink.id }, "shareLink { state }");
+    expect([round, ending, await look(cookie)]).toEqual([round, ending, closed]);
+    await Promise.all(readers);
+    if (ending !== "revokeShareLink") {
+      await mutate("revokeShareLink", { id: shareLink.id }, "shareLink { state }");
+    }
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(seenByVisitors.length).toBeGreaterThan(rounds / 4);
+  expect(
+    seenByVisitors.filter(({ words, bytes }: Partial<typeof closed>) => words || bytes),
+  ).toEqual([]);
+}, 600_000);
