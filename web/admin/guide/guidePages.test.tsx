@@ -35,6 +35,7 @@ test("the guide has its pages in order, each with a title of its own", () => {
     "settings",
     "backups",
     "visitors",
+    "links",
   ]);
   expect(new Set(guidePages.map(({ title }) => title)).size).toBe(guidePages.length);
 });
