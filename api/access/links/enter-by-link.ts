@@ -1,8 +1,9 @@
 import type { Context } from "../../builder/context.ts";
 import type { ShareLink } from "../../database/__generated__/prisma/client.ts";
-import { cookieNames } from "../cookies.ts";
+import { type Cookies, cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";
 import { verifyPassword } from "../owner/passwords.ts";
+import type { LinkAccess } from "./link-access.ts";
 import { readLinkToken } from "./link-token.ts";
 
 type Caller = Pick<Context, "access" | "caller">;
@@ -33,7 +34,7 @@ export async function enterByLink(
     cookies.set(cookieNames.askedLink, links.prove(link, "asked"));
     return "asked";
   }
-  open({ access: { links }, caller: { cookies } }, link);
+  open(links, cookies, link);
   return "opened";
 }
 
@@ -59,7 +60,7 @@ export async function giveLinkPassword(
   const given = comparablePassword(password);
   if (!(await access.hashing.run(() => verifyPassword(passwordHash, given)))) return "refused";
   await giveBack();
-  open({ access, caller }, link);
+  open(access.links, caller.cookies, link);
   return null;
 }
 
@@ -74,12 +75,7 @@ export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): voi
   cookies.remove(cookieNames.askedLink);
 }
 
-type Opening = {
-  access: Pick<Context["access"], "links">;
-  caller: Pick<Context["caller"], "cookies">;
-};
-
-function open({ access: { links }, caller: { cookies } }: Opening, link: ShareLink): void {
+function open(links: LinkAccess, cookies: Cookies, link: ShareLink): void {
   const { expiresAt } = link;
   const left = expiresAt ? Math.ceil((expiresAt.getTime() - Date.now()) / 1_000) : longestVisit;
   cookies.set(cookieNames.link, links.prove(link, "opened"), Math.min(left, longestVisit));

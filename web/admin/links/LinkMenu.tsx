@@ -53,7 +53,7 @@ export function LinkMenu({ shareLink, connection, onAddress, onDuplicate }: Prop
         </Button>
         <Popover className="link-menu-popover" placement="bottom end" offset={6}>
           <Menu className="link-menu" aria-label={`More about the link for ${recipient}`}>
-            {expiresAt && (
+            {expiresAt && state !== "REVOKED" && (
               <MenuItem className="link-menu-item" onAction={extend}>
                 Extend by {usualDays} days
               </MenuItem>

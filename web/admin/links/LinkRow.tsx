@@ -7,7 +7,7 @@ import { LocalTime } from "../inbox/LocalTime";
 import { LinkDialog } from "./LinkDialog";
 import { LinkMenu } from "./LinkMenu";
 import type { NewAddress } from "./LinksTab";
-import type { LinkValues } from "./linkValues";
+import { duplicateOf, type LinkValues } from "./linkValues";
 import { knownState, nameSome, stateNames } from "./linkWords";
 import { readLink } from "./readLink";
 import { usePauseLink } from "./usePauseLink";
@@ -142,7 +142,7 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }
           shareLink={link}
           connection={connection}
           onAddress={(address) => onAddress({ recipient, address })}
-          onDuplicate={() => onDuplicate({ ...readLink(link).values, hasPassword: false })}
+          onDuplicate={() => onDuplicate(duplicateOf(readLink(link).values))}
         />
       </div>
       <LinkDialog

@@ -52,6 +52,13 @@ export function emptyLink(): LinkValues {
   };
 }
 
+/** What a new link starts from that is to be like another. A password is never told, nor a past end proposed. */
+export function duplicateOf(values: LinkValues): LinkValues {
+  const hasPassed = values.expiresAt !== null && Date.parse(values.expiresAt) <= Date.now();
+  const expiresAt = hasPassed ? daysAfter(new Date(), usualDays) : values.expiresAt;
+  return { ...values, expiresAt, hasPassword: false };
+}
+
 /** The input that changes what has changed. */
 export function linkInput(changes: Partial<LinkValues>) {
   const { hasPassword, password, projects, ...rest } = changes;
