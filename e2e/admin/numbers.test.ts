@@ -63,7 +63,7 @@ test("the owner sees how her site is visited, takes the numbers along, and turns
   await page.getByRole("radio", { name: "7 days" }).click();
   await expect.poll(() => page.locator(".visit-chart tbody tr").count()).toBe(7);
   expect(new URL(page.url()).searchParams.get("days")).toBe("7");
-  await page.getByLabel("Pages").selectOption("All pages");
+  await page.getByRole("combobox", { name: "Pages" }).selectOption("All pages");
   await page.getByRole("row", { name: "Home" }).waitFor();
   await page.getByRole("radio", { name: "365 days" }).click();
   await expect.poll(() => page.locator(".visit-chart tbody tr").count()).toBe(53);
