@@ -82,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "image-process": "api/media/derivatives/image-process.ts",
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
+            "move-database": "api/backup/move-database.ts",
           }
         : {
             "entry-client": "web/entry-client.tsx",

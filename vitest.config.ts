@@ -1,6 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
+
+/** Tests of the API that open a site, but those that are about the file of the embedded database. */
+const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" })
+  .map((path) => join("api", path))
+  .filter((path) => path.endsWith(".test.ts"))
+  .filter((path) => {
+    if (/database\/(?:postgresql|copying)\//.test(path)) return true;
+    const source = readFileSync(path, "utf8");
+    return (
+      /testing\/[\w-]+-(?:site|client|mutation|call|steps)\.ts"/.test(source) &&
+      !source.includes('"libsql"')
+    );
+  });
 
 export default defineConfig({
   plugins: [relay, markdown()],
@@ -13,8 +28,21 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["{api,words,markup,players,audience,scripts}/**/*.test.{ts,mjs}"],
+          exclude: ["api/database/{postgresql,copying}/**"],
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
+          isolate: false,
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql",
+          include: onBothDatabases,
+          environment: "node",
+          globalSetup: ["api/testing/postgres-setup.ts"],
           isolate: false,
           retry: process.env.CI ? 1 : 0,
           testTimeout: 20_000,

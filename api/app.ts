@@ -176,12 +176,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
   logRequests(app);
   if (metrics) countResponses(app, metrics);
-  app.addHook("onClose", async () => contentState.close());
+  app.addHook("onClose", () => contentState.close());
   // What waits from an earlier run.
   app.addHook("onListen", async () => messageMail.wake());
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());
-  app.addHook("onClose", async () => reads.close());
+  app.addHook("onClose", () => reads.close());
   const readAnalyticsId = createReadAnalyticsId(reads, environment);
   const { allowPlayers } = await secureHeaders(app, {
     publicUrl,

@@ -181,6 +181,15 @@ test("a mutation is in <name>-mutation.ts, its domain function in <name>.ts, bot
   expect(unproven).toEqual([]);
 });
 
+test("what one kind of database alone understands is said in its room", () => {
+  const words =
+    /\$(?:query|execute)Raw|\bPRAGMA\b|sqlite_master|pg_catalog|json_each|json_agg|from "(?:libsql|pg)"/;
+  const offenders = sourcesBelow("api").filter(
+    (path) => !/^api\/(?:database|testing)\//.test(path) && words.test(readFileSync(path, "utf8")),
+  );
+  expect(offenders).toEqual([]);
+});
+
 test("the database knows no feature", () => {
   expect(
     breaking(

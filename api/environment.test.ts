@@ -29,7 +29,7 @@ test.each([
   [
     "DATABASE_URL",
     "mysql://",
-    "The environment variable DATABASE_URL must be an address that starts with file:.",
+    "The environment variable DATABASE_URL must be an address that starts with file: or postgresql:.",
   ],
 ])("a wrong %s is named", (name, value, sentence) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(sentence);

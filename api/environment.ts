@@ -10,7 +10,7 @@ import {
   readBucketAddress,
 } from "./settings/buckets.ts";
 import {
-  absoluteFileUrl,
+  absoluteAddress,
   headerName,
   isOn,
   measurementId,
@@ -29,7 +29,10 @@ const variables = z
     PORT: port.min(0).default(3000),
     DATA_DIR: text.default("./data"),
     REQUIRE_MOUNT: isOn.default("0"),
-    DATABASE_URL: z.string().startsWith("file:").optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(?:file:.|postgres(?:ql)?:\/\/.)/)
+      .optional(),
     BACKUP_DIR: backupFolder.optional(),
     BACKUP_EVERY: z.coerce.number().min(1).max(168).default(24),
     OWNER_PASSWORD: password.min(8).optional(),
@@ -94,7 +97,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   PORT: "a whole number from 0 to 65535",
   DATA_DIR: "a folder",
   REQUIRE_MOUNT: "0 or 1",
-  DATABASE_URL: "an address that starts with file:",
+  DATABASE_URL: "an address that starts with file: or postgresql:",
   BACKUP_DIR: "a folder, or a place in a bucket, such as s3://my-backups/site",
   BACKUP_EVERY: "a number of hours from 1 to 168",
   OWNER_PASSWORD: "8 to 1024 characters long",
@@ -211,7 +214,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     dataFolder,
     requiresMount: values.REQUIRE_MOUNT === "1",
     databaseUrl: values.DATABASE_URL
-      ? absoluteFileUrl(values.DATABASE_URL)
+      ? absoluteAddress(values.DATABASE_URL)
       : `file:${join(dataFolder, "vitrine.db")}`,
     backups: values.BACKUP_DIR
       ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)

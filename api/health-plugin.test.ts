@@ -31,11 +31,11 @@ test("a server whose media are gone lives, and is not ready until they are back"
 });
 
 test("a database that fails does not make the server look dead", async () => {
-  await site.database.$executeRaw`ALTER TABLE Banner RENAME TO Elsewhere`;
+  await site.database.$executeRaw`ALTER TABLE "Banner" RENAME TO "Elsewhere"`;
   expect(await ask("/api/health/live")).toEqual([200, { status: "ok" }]);
   expect(await ask("/api/health/ready")).toEqual([
     503,
     { status: "failing", failing: ["database"] },
   ]);
-  await site.database.$executeRaw`ALTER TABLE Elsewhere RENAME TO Banner`;
+  await site.database.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "Banner"`;
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { doOnce, fingerprintOf } from "./build/fingerprint.mjs";
+import { postgresSchema, writePostgresSchema } from "./build/postgres-schema.mjs";
 import { subsetFonts } from "./build/subset-fonts.mjs";
 import { run, runBin } from "./run.mjs";
 
@@ -8,7 +9,7 @@ export { requireNode } from "./require-node.mjs";
 
 const documentList = "web/__generated__/persisted-queries.json";
 
-/** Makes the database client, schema.graphql, the Relay artifacts and the font from their sources. */
+/** Makes the database clients, schema.graphql, the Relay artifacts and the font from their sources. */
 export function generate() {
   return doOnce({
     name: "Generating code",
@@ -24,13 +25,14 @@ export function generate() {
         "audience",
         "schema.graphql",
         "relay.config.json",
+        "scripts/build/postgres-schema.mjs",
         "scripts/build/subset-fonts.mjs",
         "scripts/build/voice-fonts.mjs",
         "package-lock.json",
       ]),
-    result: "api/database/__generated__/prisma",
+    result: "api/database/__generated__/postgresql",
     run: async () => {
-      await generateDatabaseClient();
+      await generateDatabaseClients();
       await printSchema();
       await compileQueries();
       await subsetFonts();
@@ -71,11 +73,14 @@ export async function compileQueries() {
  * The Prisma command line looks for a native engine, which generating does not use, and would try to
  * download it; any executable in its place keeps it from doing so.
  */
-function generateDatabaseClient() {
-  return runBin("prisma", ["generate", "--no-hints"], {
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    PRISMA_HIDE_UPDATE_MESSAGE: "1",
-  });
+async function generateDatabaseClients() {
+  writePostgresSchema();
+  for (const schema of ["prisma/schema.prisma", postgresSchema]) {
+    await runBin("prisma", ["generate", "--no-hints", "--schema", schema], {
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: "1",
+    });
+  }
 }
 
 /** Builds what the browser loads and what the server runs. */

@@ -11,6 +11,7 @@ import { openDatabase } from "../database/client.ts";
 import { checksumOf } from "../media/inspect/inspect-picture.ts";
 import { fontsPlugin } from "../site/look/fonts/fonts-plugin.ts";
 import { uploadSiteFont } from "../site/look/fonts/upload-site-font.ts";
+import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, verify } from "./commands.ts";
 
@@ -27,7 +28,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const variables = () => ({ DATA_DIR: site.environment.dataFolder });
+const variables = () => ({
+  DATA_DIR: site.environment.dataFolder,
+  ...databaseVariables(site.environment),
+});
 const emptyFolder = () => mkdtemp(join(folder, "restored-"));
 const newArchive = () => join(folder, `backup-${++rounds}.tar`);
 
@@ -195,7 +199,9 @@ test("nothing that exists is written over", async () => {
   const archive = newArchive();
   await backUp(variables(), archive);
   await expect(backUp(variables(), archive)).rejects.toThrow(/exists already/);
-  await expect(restore(variables(), archive)).rejects.toThrow(/There is a database .* already/);
+  await expect(restore(variables(), archive)).rejects.toThrow(
+    /There is a (?:database|site) .* already/,
+  );
   await expect(restore({ DATA_DIR: await emptyFolder() }, `${archive}.no`)).rejects.toThrow(
     /There is no file/,
   );

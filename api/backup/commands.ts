@@ -2,7 +2,10 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { prepareDataFolder } from "../boot/data-folder.ts";
+import { isPostgres } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
+import { pathOfUrl } from "../database/connection.ts";
+import { assertEmpty } from "../database/copying/fill-database.ts";
 import { lockDataFolder } from "../database/folder-lock.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
@@ -23,12 +26,7 @@ import { writeArchive } from "./write-archive.ts";
  */
 export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
-  const databasePath = environment.databaseUrl.slice("file:".length);
-  if (!existsSync(databasePath)) {
-    throw new StartError(
-      `There is no database ${databasePath}; set DATA_DIR to the folder of the site.`,
-    );
-  }
+  assertDatabase(environment.databaseUrl);
   if (existsSync(path)) throw new StartError(`${path} exists already; name a new file.`);
   const secretPath = join(environment.dataFolder, "secret");
   const database = await openDatabase(environment.databaseUrl);
@@ -83,24 +81,33 @@ export async function verify(variables: NodeJS.ProcessEnv, path: string): Promis
 export async function restore(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
   const { dataFolder } = environment;
-  const databasePath = environment.databaseUrl.slice("file:".length);
+  const { databaseUrl } = environment;
   const archive = await openArchive(environment, path);
-  if (existsSync(databasePath)) {
-    throw new StartError(
-      `There is a database ${databasePath} already; set DATA_DIR to an empty folder.`,
-    );
-  }
+  await assertEmpty(databaseUrl);
   await prepareDataFolder(dataFolder);
-  await lockDataFolder(dataFolder, environment.databaseUrl);
+  await lockDataFolder(dataFolder, databaseUrl);
   const { storage } = await openStorage(environment);
   const secretPath = join(dataFolder, "secret");
   try {
-    const files = await restoreArchive(archive, { storage, databasePath, secretPath });
+    const files = await restoreArchive(archive, {
+      storage,
+      dataFolder,
+      databaseUrl,
+      secretPath,
+    });
     return `${dataFolder} holds the database and ${files} files of ${path}. Start the site with npm start.`;
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new StartError(`${path} was not restored: ${error.message}. Nothing has changed.`);
   }
+}
+
+/** @throws {StartError} where there is no file; opening would make one */
+export function assertDatabase(url: string): void {
+  if (isPostgres(url) || existsSync(pathOfUrl(url))) return;
+  throw new StartError(
+    `There is no database ${pathOfUrl(url)}; set DATA_DIR to the folder of the site.`,
+  );
 }
 
 /** @throws {StartError} where there is none, or its bucket cannot be used */

@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
+import { isPostgres } from "../database/address.ts";
+import { pathOfUrl } from "../database/connection.ts";
+import { fillDatabase } from "../database/copying/fill-database.ts";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { requireSafeKey } from "../media/storage/storage.ts";
@@ -10,8 +13,10 @@ import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 
 type Targets = {
   storage: Storage;
+  /** Of the disk that everything is unpacked on. */
+  dataFolder: string;
   /** Where the database is to be; nothing may be there. */
-  databasePath: string;
+  databaseUrl: string;
   /** Where the secret is to be. */
   secretPath: string;
 };
@@ -23,7 +28,7 @@ type Targets = {
  * @throws {ArchiveFault} where the archive is damaged; nothing has changed then
  */
 export async function restoreArchive(bytes: Readable, targets: Targets): Promise<number> {
-  const folder = await mkdtemp(join(dirname(targets.databasePath), ".restore-"));
+  const folder = await mkdtemp(join(folderOf(targets), ".restore-"));
   try {
     const entries = await unpackArchive(bytes, folder);
     const database = entries.find(({ name }) => name === databaseEntry);
@@ -38,11 +43,16 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
 
     for (const file of media) await targets.storage.adopt(file.key, file.path);
     if (secret && !existsSync(targets.secretPath)) await rename(secret.path, targets.secretPath);
-    await rename(database.path, targets.databasePath);
+    await fillDatabase(database.path, targets.databaseUrl);
     return media.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A file gets its place by a new name, on the same disk. */
+function folderOf({ dataFolder, databaseUrl }: Targets): string {
+  return isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl));
 }
 
 function mediaKeyOf(name: string): string {

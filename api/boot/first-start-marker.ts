@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import LibSql from "libsql";
-import { pathOfUrl, readColumn } from "../database/connection.ts";
+import { isPostgres } from "../database/address.ts";
+import { holdsTables } from "../database/check-database.ts";
+import { pathOfUrl } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
@@ -21,6 +22,8 @@ export async function beginFirstStart({
   dataFolder,
   databaseUrl,
 }: Pick<Environment, "dataFolder" | "databaseUrl">): Promise<void> {
+  // A server has its database or has none: no copy of a folder can lack it.
+  if (isPostgres(databaseUrl)) return;
   const path = pathOfUrl(databaseUrl);
   if (existsSync(markerOf(dataFolder)) || (await hasTables(path, dataFolder))) return;
   const remains = (await hasCommits(`${path}-wal`))
@@ -53,12 +56,7 @@ async function hasTables(path: string, dataFolder: string): Promise<boolean> {
     for (const suffix of ["", "-wal"]) {
       if (existsSync(path + suffix)) await copyFile(path + suffix, copy + suffix);
     }
-    const connection = new LibSql(copy);
-    try {
-      return readColumn(connection, "SELECT name FROM sqlite_master LIMIT 1").length > 0;
-    } finally {
-      connection.close();
-    }
+    return holdsTables(copy);
   } catch {
     // It is no database: whoever opens it says so.
     return true;

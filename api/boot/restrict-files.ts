@@ -1,5 +1,6 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
@@ -17,8 +18,10 @@ export async function restrictFiles({
   databaseUrl,
 }: Pick<Environment, "dataFolder" | "databaseUrl">): Promise<void> {
   if (process.platform === "win32") return;
-  const database = pathOfUrl(databaseUrl);
-  const files = ["", "-wal", "-shm"].map((suffix) => database + suffix);
+  const database = isPostgres(databaseUrl) ? "vitrine.db" : pathOfUrl(databaseUrl);
+  const files = isPostgres(databaseUrl)
+    ? []
+    : ["", "-wal", "-shm"].map((suffix) => database + suffix);
   for (const path of [...files, join(dataFolder, "secret"), join(dataFolder, "lock.db")]) {
     if (!(await restrict(path, 0o600))) {
       log.warn(`Other users of this machine may read ${path}, which is not this user's to change.`);

@@ -1,11 +1,16 @@
 import LibSql from "libsql";
+import { isPostgres } from "./address.ts";
 import { assertWritable, pathOfUrl, readColumn } from "./connection.ts";
 
 /**
- * Looks whether the pages of the database agree with each other. A new one does.
- * @throws {StartError} when its files cannot be written to
+ * Looks whether the pages of the database agree with each other. A new one does; a server looks after its own.
+ * @throws {StartError} when its files cannot be written to, or its server cannot be used
  */
 export async function checkDatabase(url: string): Promise<boolean> {
+  if (isPostgres(url)) {
+    await (await import("./postgresql/check-server.ts")).checkServer(url);
+    return true;
+  }
   const path = pathOfUrl(url);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) await assertWritable(file);
   const connection = new LibSql(path);
@@ -14,6 +19,16 @@ export async function checkDatabase(url: string): Promise<boolean> {
   } catch (error) {
     // What else is wrong is said by who opens it next.
     return !(error instanceof Error && /malformed|corrupt/i.test(error.message));
+  } finally {
+    connection.close();
+  }
+}
+
+/** @throws {Error} where a file is no database */
+export function holdsTables(path: string): boolean {
+  const connection = new LibSql(path);
+  try {
+    return readColumn(connection, "SELECT name FROM sqlite_master LIMIT 1").length > 0;
   } finally {
     connection.close();
   }

@@ -1,10 +1,12 @@
-import type { Database } from "./client.ts";
+import { isPostgres } from "./address.ts";
+import { addressOf, type Database } from "./client.ts";
 
 /** How often changes move from the write-ahead log into the database's own file, in milliseconds. */
 const interval = 60_000;
 
-/** Moves all changes into the database's own file, and empties the log. */
+/** Moves all changes into the database's own file, and empties the log; a server does that by itself. */
 export async function checkpoint(database: Database): Promise<void> {
+  if (isPostgres(addressOf(database))) return;
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
 }
 
@@ -13,6 +15,7 @@ export async function checkpoint(database: Database): Promise<void> {
  * nearly everything.
  */
 export function checkpointRegularly(database: Database): void {
+  if (isPostgres(addressOf(database))) return;
   const timer = setInterval(() => {
     // What cannot be moved now is moved the next time.
     database.$queryRaw`PRAGMA wal_checkpoint(PASSIVE)`.catch(() => {});

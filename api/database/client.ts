@@ -1,5 +1,6 @@
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
+import { isPostgres } from "./address.ts";
 import { LibSqlAdapter } from "./libsql-adapter.ts";
 import type { BeforeCommit } from "./statements.ts";
 
@@ -8,18 +9,39 @@ export type Database = PrismaClient;
 /** How long a statement waits that got between two others, in milliseconds (see libsql-adapter.ts). */
 const busyTimeout = 5_000;
 
+const addresses = new WeakMap<Database, string>();
+
+/** Where a client's database is. */
+export function addressOf(database: Database): string {
+  const address = addresses.get(database);
+  if (address === undefined) throw new Error("The client was not opened by openDatabase");
+  return address;
+}
+
 /**
- * Opens the SQLite file at `url` (made when absent) in WAL mode and checks what durability rests on.
- * The busy timeout is an option of the adapter, because a pragma is lost with the connection, and the
- * adapter replaces one that ran into a lock. WAL stays in the file; full synchronisation and foreign keys
- * are defaults of the library, asserted here.
+ * Opens the database at `url`: a file, or one of a PostgreSQL server, whose code is loaded then only.
  * @param beforeCommit what is derived from what a transaction wrote, as a part of it
- * @throws {StartError} when the file is no database or a guarantee is missing.
+ * @throws {StartError} when it cannot be used
  */
 export async function openDatabase(
   url: string,
   beforeCommit: BeforeCommit = async () => {},
 ): Promise<Database> {
+  const database = isPostgres(url)
+    ? await (await import("./postgresql/client.ts")).openPostgres(url, beforeCommit)
+    : await openFile(url, beforeCommit);
+  addresses.set(database, url);
+  return database;
+}
+
+/**
+ * Opens the SQLite file at `url` (made when absent) in WAL mode and checks what durability rests on.
+ * The busy timeout is an option of the adapter, because a pragma is lost with the connection, and the
+ * adapter replaces one that ran into a lock. WAL stays in the file; full synchronisation and foreign keys
+ * are defaults of the library, asserted here.
+ * @throws {StartError} when the file is no database or a guarantee is missing.
+ */
+async function openFile(url: string, beforeCommit: BeforeCommit): Promise<Database> {
   const database = new PrismaClient({
     adapter: new LibSqlAdapter({ url, timeout: busyTimeout }, beforeCommit),
   });

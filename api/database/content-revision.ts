@@ -2,7 +2,7 @@ import type { Database } from "./client.ts";
 import { type Connection, readColumn } from "./connection.ts";
 
 /** The tables that visitors see something of. */
-const visibleTables = [
+export const visibleTables = [
   "Project",
   "WorkImage",
   "FormerSlug",

@@ -10,7 +10,7 @@ beforeAll(async () => {
   reader = openContentState(site.environment.databaseUrl, () => new Date(now));
 });
 afterAll(async () => {
-  reader.close();
+  await reader.close();
   await site.close();
 });
 beforeEach(() => site.database.project.deleteMany());

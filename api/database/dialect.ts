@@ -14,3 +14,10 @@ export const sqliteDialect: Dialect = {
   // Older rows have moments as SQLite itself writes them.
   instantOf: (expression) => `julianday(${expression})`,
 };
+
+export const postgresDialect: Dialect = {
+  jsonListOf: (expression) => `coalesce(json_agg(${expression}), '[]')::text`,
+  isInJson: (expression, list) =>
+    `${expression} IN (SELECT value::int FROM json_array_elements_text(${list}::json))`,
+  instantOf: (expression) => expression,
+};

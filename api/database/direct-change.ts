@@ -1,4 +1,5 @@
 import LibSql from "libsql";
+import { isPostgres } from "./address.ts";
 import { pathOfUrl } from "./connection.ts";
 import { statementsOf } from "./sqlite-statements.ts";
 import type { Statements } from "./statements.ts";
@@ -8,6 +9,9 @@ export async function changeDirectly(
   url: string,
   write: (statements: Statements) => Promise<void>,
 ): Promise<void> {
+  if (isPostgres(url)) {
+    return (await import("./postgresql/change.ts")).changePostgres(url, write);
+  }
   const connection = new LibSql(pathOfUrl(url));
   try {
     connection.exec("BEGIN IMMEDIATE");

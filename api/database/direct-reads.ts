@@ -1,24 +1,32 @@
 import LibSql from "libsql";
+import { isPostgres } from "./address.ts";
 import { pathOfUrl } from "./connection.ts";
-import { type Dialect, sqliteDialect } from "./dialect.ts";
+import { type Dialect, postgresDialect, sqliteDialect } from "./dialect.ts";
 import { statementsOf } from "./sqlite-statements.ts";
 import type { Statements } from "./statements.ts";
 
 export type { DirectValue } from "./statements.ts";
 
 /** Reads past Prisma, for what is asked for by the thousand: rows as SQLite has them, in one call. */
-export type DirectReads = Statements & { dialect: Dialect; close: () => void };
+export type DirectReads = Statements & { dialect: Dialect; close: () => Promise<void> };
 
-/**
- * Opens a connection that only reads. What any connection has committed is seen by the next read.
- * @param url `file:` address of the database
- */
+/** Opens what only reads. What any connection has committed is seen by the next read. */
 export function openDirectReads(url: string): DirectReads {
+  if (!isPostgres(url)) return openFileReads(url);
+  const opened = import("./postgresql/reads.ts").then((reads) => reads.openPostgresReads(url));
+  return {
+    all: async (sql, ...values) => (await opened).all(sql, ...values),
+    dialect: postgresDialect,
+    close: async () => (await opened).close(),
+  };
+}
+
+function openFileReads(url: string): DirectReads {
   const connection = new LibSql(pathOfUrl(url));
   return {
     ...statementsOf(connection),
     dialect: sqliteDialect,
-    close: () => {
+    close: async () => {
       connection.close();
     },
   };

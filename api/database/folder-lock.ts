@@ -2,6 +2,7 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
+import { isPostgres } from "./address.ts";
 import { assertWritable, type Connection, isBusy, pathOfUrl } from "./connection.ts";
 
 /** Held so that they are not collected, which would close them and free what they lock. */
@@ -18,6 +19,10 @@ export async function lockDataFolder(folder: string, databaseUrl: string): Promi
     folderLock,
     `Another Vitrine is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
   );
+  if (isPostgres(databaseUrl)) {
+    await (await import("./postgresql/database-lock.ts")).lockPostgres(databaseUrl);
+    return;
+  }
   const databasePath = pathOfUrl(databaseUrl);
   const databaseLock = await databaseLockOf(databasePath);
   if (databaseLock === folderLock) return;

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Connection, readColumn } from "./connection.ts";
-import { applyMigrations, migrationsFolder, readMigrations } from "./migrations.ts";
+import { migrationsFolder, readMigrations } from "./migration-files.ts";
+import { applyMigrations } from "./migrations.ts";
 import { splitStatements } from "./split-statements.ts";
 
 let folder: string;

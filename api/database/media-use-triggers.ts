@@ -2,7 +2,7 @@ import { type Connection, readColumn } from "./connection.ts";
 import type { Statements } from "./statements.ts";
 
 /** Of a project, what no use of a file can follow from. A column that is added is watched until it is listed. */
-const harmless = new Set([
+export const harmlessColumns = new Set([
   "id",
   "name",
   "slug",
@@ -42,7 +42,7 @@ const note = (projectId: string) =>
 export function mediaUseTriggers(connection: Connection): string[] {
   if (!hasTable(connection)) return [];
   const columns = readColumn(connection, `SELECT name FROM pragma_table_info('Project')`)
-    .filter((name) => !harmless.has(name))
+    .filter((name) => !harmlessColumns.has(name))
     .map((name) => `"${name}"`);
   const differs = columns.map((name) => `OLD.${name} IS NOT NEW.${name}`).join(" OR ");
   const trigger = (name: string, event: string, body: string) =>
@@ -67,7 +67,7 @@ export function mediaUseTriggers(connection: Connection): string[] {
   ];
 }
 
-const outdateAll = `
+export const outdateAll = `
   INSERT INTO "OutdatedMediaUse" ("projectId")
   SELECT "id" FROM "Project" WHERE true UNION SELECT 0 WHERE true
   ON CONFLICT ("projectId") DO NOTHING`;

@@ -1,15 +1,13 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
+import { isPostgres } from "./address.ts";
 import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
 import { copyBeforeMigration } from "./database-copy.ts";
 import { findRemainder } from "./half-done-migration.ts";
-import { type Migration, runMigration } from "./run-migration.ts";
+import { type Migration, migrationsFolderOf, readMigrations } from "./migration-files.ts";
+import { runMigration } from "./run-migration.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 import { completeTriggers } from "./triggers.ts";
-
-export const migrationsFolder = resolve("prisma/migrations");
 
 /**
  * Brings the database to the newest migration, each of them as a whole or not at all. A database that
@@ -20,9 +18,17 @@ export const migrationsFolder = resolve("prisma/migrations");
  */
 export async function applyMigrations(
   url: string,
-  folder: string = migrationsFolder,
+  folder: string = migrationsFolderOf(url),
 ): Promise<string[]> {
   const known = await readMigrations(folder);
+  if (isPostgres(url)) {
+    const { applyPostgresMigrations } = await import("./postgresql/migrations.ts");
+    return applyPostgresMigrations(url, known);
+  }
+  return migrateFile(url, known);
+}
+
+async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
   const path = pathOfUrl(url);
   const connection = new LibSql(path);
   try {
@@ -56,18 +62,6 @@ export async function applyMigrations(
   } finally {
     connection.close();
   }
-}
-
-/** The migrations that come with this version, oldest first. */
-export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(
-    names.sort().map(async (name) => ({
-      name,
-      script: await readFile(join(folder, name, "migration.sql"), "utf8"),
-    })),
-  );
 }
 
 /** Begun are those that an older version was stopped in. */

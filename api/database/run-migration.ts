@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Connection, inTransaction, readColumn } from "./connection.ts";
+import type { Migration } from "./migration-files.ts";
 import { createTriggers, dropTriggers } from "./triggers.ts";
-
-export type Migration = { name: string; script: string };
 
 /** As Prisma has it, whose command line can read it. */
 const createList = `

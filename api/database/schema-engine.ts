@@ -4,7 +4,9 @@ import { PrismaLibSql } from "@prisma/adapter-libsql";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { SchemaFilter } from "@prisma/schema-engine-wasm";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { isPostgres } from "./address.ts";
 import { applyMigrations } from "./migrations.ts";
+import { EngineAdapter } from "./postgresql/engine-adapter.ts";
 
 /** Everything in the database is ours: nothing is left out of a comparison. */
 const wholeSchema: SchemaFilter = { externalTables: [], externalEnums: [] };
@@ -18,13 +20,15 @@ let instantiated: Promise<void> | undefined;
 async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
   instantiated ??= instantiate();
   await instantiated;
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaLibSql({ url }));
+  const factory = isPostgres(url) ? new EngineAdapter(url) : new PrismaLibSql({ url });
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
   return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
 }
 
 /**
  * What is missing between the migrations and a Prisma schema, as SQL. Empty where nothing is.
  * The migrations are run on a file, because in memory each connection would have its own database.
+ * @param schema of the provider that the address is of
  * @param url of a new database that the caller removes
  */
 export async function diffMigrations(schema: string, url: string): Promise<string> {

@@ -1,7 +1,17 @@
-import { type Database, openDatabase } from "./client.ts";
+import { isPostgres } from "./address.ts";
+import { addressOf, type Database, openDatabase } from "./client.ts";
 
-/** Writes the database as it is at one moment into a new file, while others go on writing to it. */
+/**
+ * Writes the database as it is at one moment into a new file of SQLite, wherever it is itself, while
+ * others go on writing to it.
+ */
 export async function writeSnapshot(database: Database, path: string): Promise<void> {
+  const address = addressOf(database);
+  if (isPostgres(address)) {
+    const { copyServerToFile } = await import("./copying/copy-database.ts");
+    await copyServerToFile(address, path);
+    return;
+  }
   await database.$executeRaw`VACUUM INTO ${path}`;
 }
 

@@ -29,8 +29,11 @@ const unreachable: StorageFault = {
 };
 
 /** Prisma's codes: a statement that timed out, a transaction that got no turn or lost it. */
-const busyCodes = new Set(["P1008", "P2028", "SQLITE_BUSY"]);
-const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
+const busyCodes = new Set(["P1008", "P2028", "P2034", "SQLITE_BUSY"]);
+const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
+/** A server that is away, has no connection left, or does not let a statement have its turn. */
+const absentCodes = new Set(["P1001", "P1002", "P1017", "P2024", "ECONNREFUSED", "ECONNRESET"]);
+const absentStates = /^(?:08|57P0|53[0-3]|55P03|40)/;
 
 /** What an error says of database and disk, its causes included. Undefined where it is something else. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
@@ -38,8 +41,18 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
     const code = "code" in cause ? String(cause.code) : "";
     if (code === unreachable.code) return unreachable;
     if (fullCodes.has(code) || /database or disk is full/i.test(cause.message)) return full;
+    if (absentCodes.has(code) || isOfServer(cause, code)) return busy;
     if (busyCodes.has(code) || /database is locked/i.test(cause.message)) return busy;
     cause = "originalError" in cause && cause.originalError ? cause.originalError : cause.cause;
   }
   return undefined;
+}
+
+/** PostgreSQL's own codes have five characters; Prisma's adapter keeps them beside its own. */
+function isOfServer(error: Error, code: string): boolean {
+  const { originalCode } = Object(Object(error).cause);
+  return (
+    [code, originalCode].some((each) => absentStates.test(String(each ?? ""))) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
 }

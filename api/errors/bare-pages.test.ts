@@ -5,6 +5,7 @@ import { sets } from "../../words/sets.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { timeLimits } from "../http/time-limits.ts";
 import type { Renderer } from "../pages/renderer.ts";
+import { dropPostgresDatabase, postgresServer } from "../testing/postgres.ts";
 import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { BusyFault } from "./busy-fault.ts";
@@ -154,8 +155,9 @@ test.each(cases)("$name: a changed wording is said at once", async (expected) =>
   expect((await expected.ask(site)).html).toContain("<p>Afterwards</p>");
 });
 
-/** Makes the file something that is no database. */
-function ruinDatabase({ environment }: TestSite): void {
+/** Makes the file something that is no database; a server has the database no more. */
+async function ruinDatabase({ environment }: TestSite): Promise<void> {
+  if (postgresServer()) return dropPostgresDatabase(environment.databaseUrl);
   for (const end of ["", "-wal", "-shm"]) {
     writeFileSync(pathOfUrl(environment.databaseUrl) + end, "x".repeat(65_536));
   }
@@ -168,7 +170,7 @@ test.each(alone)("$name: without a database the site says what it said last", as
   const site = await open();
   await saveWords(site, { language: "de" });
   await visit(site, "/about");
-  ruinDatabase(site);
+  await ruinDatabase(site);
   const { status, html } = await expected.ask(site);
   expect(status).toBe(expected.status);
   expect(html).toContain(`<html lang="de"><head>`);

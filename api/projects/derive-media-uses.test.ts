@@ -267,5 +267,5 @@ test("uses that nobody derives open nothing", async () => {
   expect(await access.mayRead(visitor, ["/objects/a.png"])).toEqual([true]);
   other.exec("UPDATE Project SET heroImage = NULL");
   await expect(access.mayRead(visitor, ["/objects/a.png"])).rejects.toThrow("outdated");
-  reads.close();
+  await reads.close();
 });

@@ -42,7 +42,8 @@ function isProxyAddress(text: string): boolean {
 }
 
 /** A `file:` address with an absolute path. */
-export function absoluteFileUrl(url: string): string {
+export function absoluteAddress(url: string): string {
+  if (!url.startsWith("file:")) return url;
   const path = url.slice("file:".length);
   return isAbsolute(path) ? url : `file:${resolve(path)}`;
 }

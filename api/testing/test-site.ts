@@ -16,6 +16,7 @@ import type { Context } from "../builder/context.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { readMailReadiness } from "../contact/mail/mail-account.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
+import { checkpoint } from "../database/checkpoints.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openContentState } from "../database/content-state.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
@@ -31,6 +32,12 @@ import { openLocalStorage } from "../media/storage/local-storage.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
+import {
+  createPostgresDatabase,
+  dropPostgresDatabase,
+  nameOfDatabase,
+  postgresServer,
+} from "./postgres.ts";
 
 /** A whole site on a disposable database of its own, without the demo. */
 export type TestSite = {
@@ -59,7 +66,7 @@ export type TestSite = {
 export const ownerPassword = "correct horse battery";
 export const portfolioPassword = "open sesame";
 
-let template: Promise<string> | undefined;
+let template: Promise<{ folder: string; databaseUrl: string }> | undefined;
 
 /**
  * Opens a test site; the folder of a finished first start is made once and copied.
@@ -79,8 +86,12 @@ export async function openTestSite(
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
   // All is in the database's file; those beside it may be about to go.
   const filter = (path: string) => !/-(wal|shm)$/.test(path);
-  await cp(await template, folder, { recursive: true, filter });
-  const environment = environmentIn(folder, variables);
+  const { folder: made, databaseUrl } = await template;
+  await cp(made, folder, { recursive: true, filter });
+  const databases = postgresServer()
+    ? { DATABASE_URL: await createPostgresDatabase(nameOfDatabase(databaseUrl)) }
+    : {};
+  const environment = environmentIn(folder, { ...databases, ...variables });
   const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
   const reads = openDirectReads(environment.databaseUrl);
   const { storage, parts } = await openStorage(environment);
@@ -176,8 +187,9 @@ export async function openTestSite(
     unlock: () => openCookie(app, "unlockPortfolio", portfolioPassword),
     close: async () => {
       await app.close();
-      contentState.close();
+      await contentState.close();
       await database.$disconnect();
+      if (postgresServer()) await dropPostgresDatabase(environment.databaseUrl);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -200,18 +212,19 @@ async function openCookie(
   return response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-async function createTemplate(): Promise<string> {
+async function createTemplate(): Promise<{ folder: string; databaseUrl: string }> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-template-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const environment = environmentIn(folder);
+  const databases = postgresServer() ? { DATABASE_URL: await createPostgresDatabase() } : {};
+  const environment = environmentIn(folder, databases);
   const storage = await openLocalStorage(join(folder, "media"));
   await applyMigrations(environment.databaseUrl);
   const database = await openDatabase(environment.databaseUrl);
   const sealedText = createSealedText(environment.sessionSecret ?? "");
   await completeFirstStart(environment, { database, storage, sealedText });
-  await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+  await checkpoint(database);
   await database.$disconnect();
-  return folder;
+  return { folder, databaseUrl: environment.databaseUrl };
 }
 
 function environmentIn(folder: string, variables: Record<string, string> = {}): Environment {

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
-import { readMigrations } from "../../api/database/migrations.ts";
+import { readMigrations } from "../../api/database/migration-files.ts";
 import { startServer } from "../harness/server.ts";
 
 type Faults = { library: string | undefined; folder: string };

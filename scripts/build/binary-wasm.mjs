@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const fileName = "query-compiler.wasm";
+/** @param {string} id */
+const fileNameOf = (id) => `query-compiler-${/\.(\w+)\.wasm-base64/.exec(id)?.[1]}.wasm`;
 
 /**
  * Prisma brings its query compiler as a text of two megabytes in base64, which every start would read as
@@ -9,8 +10,8 @@ const fileName = "query-compiler.wasm";
  * @returns {import("vite").Plugin}
  */
 export function binaryWasm() {
-  /** @type {Buffer | undefined} */
-  let bytes;
+  /** @type {Map<string, Buffer>} */
+  const files = new Map();
   return {
     name: "vitrine:binary-wasm",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
@@ -19,14 +20,16 @@ export function binaryWasm() {
       async handler(id) {
         const [, base64] = /wasm = "([\w+/=]+)"/.exec(await readFile(id, "utf8")) ?? [];
         if (!base64) this.error(`${id} holds no base64: look at what this version of Prisma does`);
-        bytes = Buffer.from(base64, "base64");
+        const fileName = fileNameOf(id);
+        files.set(fileName, Buffer.from(base64, "base64"));
         return `import { readFileSync } from "node:fs";
 export const wasm = readFileSync(new URL("${fileName}", import.meta.url));`;
       },
     },
     async writeBundle({ dir = "dist" }) {
-      if (!bytes) this.error("The server reads no query compiler: look at what Prisma does now");
-      await writeFile(join(dir, "assets", fileName), bytes);
+      if (files.size === 0)
+        this.error("The server reads no query compiler: look at what Prisma does now");
+      for (const [name, bytes] of files) await writeFile(join(dir, "assets", name), bytes);
     },
   };
 }

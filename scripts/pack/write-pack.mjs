@@ -20,7 +20,13 @@ const scripts = [
 ].map((name) => `scripts/${name}.mjs`);
 
 /** Whole folders, but for what only developers read. */
-const folders = ["dist/client", "dist/server", "prisma/migrations", "api/demo/media"];
+const folders = [
+  "dist/client",
+  "dist/server",
+  "prisma/migrations",
+  "prisma/postgresql/migrations",
+  "api/demo/media",
+];
 
 /** Of the commands of package.json those that a pack has. */
 const commands = ["start", "backup", "restore", "owner:reset-password"];

@@ -1186,6 +1186,27 @@ export const guards = [
     tests: ["api/boot/first-start-marker"],
   },
   {
+    guard: "writes to a database of a server wait for one another",
+    file: "api/database/postgresql/transactions.ts",
+    find: 'LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE',
+    replace: "SELECT 1",
+    tests: ["api/database/postgresql/pg-adapter"],
+  },
+  {
+    guard: "what is not committed on a server is rolled back",
+    file: "api/database/postgresql/pg-adapter.ts",
+    find: 'await transaction.executeRaw(command("ROLLBACK"));',
+    replace: "",
+    tests: ["api/database/postgresql/pg-adapter"],
+  },
+  {
+    guard: "of several processes one brings a server's database to its version",
+    file: "api/database/postgresql/migrations.ts",
+    find: "inTransaction(client, alone, ",
+    replace: 'inTransaction(client, "", ',
+    tests: ["api/database/postgresql/migrations"],
+  },
+  {
     guard: "a statement too late is no part of the next transaction",
     file: "api/database/libsql-adapter.ts",
     find: `if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");`,

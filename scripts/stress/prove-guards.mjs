@@ -45,7 +45,9 @@ function succeeds(...words) {
 function passes(tests) {
   const areJourneys = tests.some(isJourney);
   if (areJourneys && !succeeds("scripts/build.mjs")) throw new Error("The copy cannot be built.");
-  const projects = areJourneys ? ["--project=e2e"] : ["--project=api", "--project=web"];
+  const projects = areJourneys
+    ? ["--project=e2e"]
+    : ["--project=api", "--project=postgresql", "--project=web"];
   const words = ["run", ...projects, "--bail", "1", ...tests];
   return succeeds("node_modules/vitest/vitest.mjs", ...words);
 }

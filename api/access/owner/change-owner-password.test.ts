@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { databaseVariables } from "../../testing/postgres.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
 import { resetOwnerPassword } from "./reset-owner-password.ts";
 
@@ -68,18 +69,23 @@ test("a visitor changes nothing", async () => {
 
 test("a locked-out owner gets a new password at the terminal, and all sessions end", async () => {
   const cookie = await site.signIn();
-  const DATA_DIR = site.environment.dataFolder;
-  const told = await resetOwnerPassword({ DATA_DIR });
+  const where = { DATA_DIR: site.environment.dataFolder, ...databaseVariables(site.environment) };
+  const told = await resetOwnerPassword(where);
   const [password = ""] = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(told) ?? [];
   expect(await isOwner(cookie)).toBe(false);
   expect(await accepts(password)).toBe(true);
-  await resetOwnerPassword({ DATA_DIR, OWNER_PASSWORD: newPassword });
+  await resetOwnerPassword({ ...where, OWNER_PASSWORD: newPassword });
   expect([await accepts(password), await accepts(newPassword)]).toEqual([false, true]);
 });
 
 test("where there is no owner it says so", async () => {
   await site.database.user.deleteMany();
-  await expect(resetOwnerPassword({ DATA_DIR: site.environment.dataFolder })).rejects.toThrow(
-    /^There is no owner in .+vitrine\.db; start the site once, or set DATA_DIR to its folder\.$/,
+  await expect(
+    resetOwnerPassword({
+      DATA_DIR: site.environment.dataFolder,
+      ...databaseVariables(site.environment),
+    }),
+  ).rejects.toThrow(
+    /^There is no owner in .+; start the site once, or set DATA_DIR to its folder\.$/,
   );
 });

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { isPostgres, tellAddress } from "../../database/address.ts";
 import { openDatabase } from "../../database/client.ts";
+import { pathOfUrl } from "../../database/connection.ts";
 import { readEnvironment } from "../../environment.ts";
 import { StartError } from "../../start-error.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
@@ -13,12 +15,11 @@ import { generatePassword, hashPassword } from "./passwords.ts";
  */
 export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<string> {
   const { databaseUrl, ownerPassword } = readEnvironment(variables);
-  const path = databaseUrl.slice("file:".length);
   const noOwner = new StartError(
-    `There is no owner in ${path}; start the site once, or set DATA_DIR to its folder.`,
+    `There is no owner in ${isPostgres(databaseUrl) ? tellAddress(databaseUrl) : pathOfUrl(databaseUrl)}; start the site once, or set DATA_DIR to its folder.`,
   );
   // Opening would make the file.
-  if (!existsSync(path)) throw noOwner;
+  if (!isPostgres(databaseUrl) && !existsSync(pathOfUrl(databaseUrl))) throw noOwner;
   const database = await openDatabase(databaseUrl);
   try {
     const user = await database.user.findFirst({ orderBy: { id: "asc" } }).catch(() => null);

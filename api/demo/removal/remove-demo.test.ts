@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { findLeftovers } from "../../media/sweep.ts";
 import { updateProject } from "../../projects/update-project.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
+import { refuseUpdates } from "../../testing/refuse-updates.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { demoPortfolio } from "../portfolio.ts";
@@ -214,11 +215,10 @@ test("a demo that the first version wrote is recognised", async () => {
 test.each(["removeDemo", "restoreDemo"])("%s does all of it or nothing", async (mutation) => {
   if (mutation === "restoreDemo") await remove();
   const before = await said();
-  await site.database.$executeRaw`
-    CREATE TRIGGER "halt" BEFORE UPDATE ON "Banner" BEGIN SELECT RAISE(ABORT, 'halt'); END`;
+  const allow = await refuseUpdates(site.database, "Banner");
   await expect(runMutation(site, mutation, null, "demo { isPresent }")).rejects.toThrow();
   expect(await said()).toEqual(before);
-  await site.database.$executeRaw`DROP TRIGGER "halt"`;
+  await allow();
   expect((await runMutation(site, mutation, null, "demo { isPresent }")).userErrors).toEqual([]);
   expect(await said()).not.toEqual(before);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
+import { refuseUpdates } from "../../testing/refuse-updates.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { mediaOf, parseSection } from "../case-study/content-modules.ts";
@@ -134,11 +135,9 @@ test.each([
 test("nothing is replaced where one project cannot be written", async () => {
   const first = await create("first", { heroImage: old });
   await create("second", { heroImage: old });
-  await site.database.$executeRawUnsafe(`
-    CREATE TRIGGER "refuse" BEFORE UPDATE ON "Project" WHEN NEW.slug = 'second'
-    BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  const allow = await refuseUpdates(site.database, "Project", "NEW.slug = 'second'");
   await expect(replace()).rejects.toThrow();
-  await site.database.$executeRawUnsafe('DROP TRIGGER "refuse"');
+  await allow();
   expect(await read(first.id)).toMatchObject({ heroImage: old, version: 1, revisions: [] });
 });
 

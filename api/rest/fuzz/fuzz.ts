@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberOn } from "../../testing/postgres.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import type { Operation } from "../endpoint.ts";
 import { servedElsewhere } from "../endpoints/served-elsewhere.ts";
@@ -168,4 +169,5 @@ async function removeMost({ database }: TestSite): Promise<void> {
   await database.aboutTab.createMany({
     data: rows.map((id) => ({ id, name: `T${id}`, slug: `t-${id}`, ...words })),
   });
+  await numberOn(database, ["Project", "AboutTab"]);
 }

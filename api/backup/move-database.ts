@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { prepareDataFolder } from "../boot/data-folder.ts";
+import { isPostgres, tellAddress } from "../database/address.ts";
+import { openDatabase } from "../database/client.ts";
+import { pathOfUrl } from "../database/connection.ts";
+import { assertEmpty, assertSame, fillDatabase } from "../database/copying/fill-database.ts";
+import { lockDataFolder } from "../database/folder-lock.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
+import { readEnvironment } from "../environment.ts";
+import { StartError } from "../start-error.ts";
+import { assertDatabase } from "./commands.ts";
+
+/**
+ * Copies the database of the site to another address, of whichever kind, while the site stands still;
+ * media stay where they are. What was there before stays, too.
+ * @param variables the process's own
+ * @param address of the new database
+ * @param tell hears of each step
+ * @returns what to tell the person at the terminal
+ * @throws {StartError} where the site runs, or there is a site already
+ */
+export async function moveDatabase(
+  variables: NodeJS.ProcessEnv,
+  address: string,
+  tell: (step: string) => void = () => {},
+): Promise<string> {
+  const { dataFolder, databaseUrl } = readEnvironment(variables);
+  const target = readEnvironment({ ...variables, DATABASE_URL: address }).databaseUrl;
+  assertDatabase(databaseUrl);
+  await assertEmpty(target);
+  await prepareDataFolder(dataFolder);
+  await lockDataFolder(dataFolder, databaseUrl);
+  const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
+  // A file gets its place by a new name, on the same disk.
+  const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
+  const folder = await mkdtemp(join(beside, ".restore-"));
+  try {
+    const snapshot = join(folder, "database");
+    tell(`Reading ${tellPlace(databaseUrl)}.`);
+    const database = await openDatabase(databaseUrl);
+    await writeSnapshot(database, snapshot).finally(() => database.$disconnect());
+    await applyMigrations(`file:${snapshot}`);
+    await inspectSnapshot(snapshot, async () => {});
+    const sums = sumsOfFile(snapshot);
+    const rows = sums.reduce((sum, table) => sum + table.rows, 0);
+    tell(`Writing ${rows} rows of ${sums.length} tables to ${tellPlace(target)}.`);
+    await fillDatabase(snapshot, target);
+    tell("Comparing counts and checksums.");
+    const written = join(folder, "written");
+    const found = isPostgres(target)
+      ? await copyServerToFile(target, written)
+      : sumsOfFile(pathOfUrl(target));
+    assertSame(sums, found);
+    return [
+      `${tellPlace(target)} holds the ${rows} rows of ${sums.length} tables, each compared with what it was.`,
+      `Start the site with DATABASE_URL=${isPostgres(target) ? "the new address" : target}; the former database stays as it is.`,
+    ].join("\n");
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The database was not moved (${error instanceof Error ? error.message : error}). The former one is as it was; empty ${tellPlace(target)} before the next try.`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tellPlace(url: string): string {
+  return isPostgres(url) ? tellAddress(url) : pathOfUrl(url);
+}

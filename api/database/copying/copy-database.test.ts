@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import LibSql from "libsql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import { openDatabase } from "../client.ts";
+import { applyMigrations } from "../migrations.ts";
+import { writeSnapshot } from "../snapshot.ts";
+import { copyServerToFile, sumsOfFile } from "./copy-database.ts";
+import { assertSame, fillDatabase } from "./fill-database.ts";
+
+let folder: string;
+const urls: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
+});
+afterAll(async () => {
+  for (const url of urls) await dropPostgresDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function newServer(): Promise<string> {
+  const url = await createPostgresDatabase();
+  urls.push(url);
+  return url;
+}
+
+/** A file with some of everything that the two databases have in forms of their own. */
+async function makeFile(name: string): Promise<string> {
+  const path = join(folder, name);
+  await applyMigrations(`file:${path}`);
+  const database = await openDatabase(`file:${path}`);
+  const workImages = { create: [{ src: "/objects/a.png", position: 0 }] };
+  const publishAt = new Date("2027-03-28T01:59:59.001Z");
+  const words = { name: "Ærø 🎨", tags: '["a\\"b"]', isPasswordProtected: true } as const;
+  await database.project.create({
+    data: { ...words, slug: "a", visibility: "draft", publishAt, workImages },
+  });
+  const gone = await database.project.create({ data: { name: "Gone", slug: "gone" } });
+  await database.project.delete({ where: { id: gone.id } });
+  const measures = { leastWeight: 1, mostWeight: 9, ascent: 0.1 + 0.2, descent: -1e-7, lineGap: 0 };
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+  const font = { role: "text", family: "F", fileName: "f", checksum: "c", width: 1e21 } as const;
+  await database.siteFont.create({ data: { ...font, ...measures, bytes } });
+  await database.user.create({
+    data: {
+      username: "owner",
+      passwordHash: "x",
+      sessions: { create: { tokenHash: "t", expiresAt: publishAt } },
+    },
+  });
+  await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+  await database.$disconnect();
+  const other = new LibSql(path);
+  // As SQLite itself, and older versions, write moments.
+  other.exec(`
+    INSERT INTO "Project" ("name", "slug", "createdAt", "updatedAt") VALUES ('Old', 'old', '2026-07-01 10:00:00', 1790000000000)`);
+  other.close();
+  return path;
+}
+
+test("what goes to a server and back is the same, and numbers go on where they were", async () => {
+  const path = await makeFile("there");
+  const before = sumsOfFile(path);
+  expect(before.filter(({ rows }) => rows > 0).length).toBeGreaterThan(5);
+  const url = await newServer();
+  await fillDatabase(path, url);
+  const served = await openDatabase(url);
+  const back = join(folder, "back");
+  await writeSnapshot(served, back);
+  assertSame(before, sumsOfFile(back));
+  assertSame(sumsOfFile(back), before);
+
+  const { id } = await served.project.create({ data: { name: "Next", slug: "next" } });
+  const file = await openDatabase(`file:${back}`);
+  const next = await file.project.create({ data: { name: "Next", slug: "next" } });
+  expect([id, next.id]).toEqual([4, 4]);
+  expect(await served.contentRevision.findFirst()).toMatchObject({
+    revision: (await file.contentRevision.findFirst())?.revision,
+  });
+  await served.$disconnect();
+  await file.$disconnect();
+});
+
+test("a site is not written over, and a difference is noticed", async () => {
+  const path = await makeFile("kept");
+  const url = await newServer();
+  await fillDatabase(path, url);
+  await expect(fillDatabase(path, url)).rejects.toThrow(
+    /There is a site in the database .* already/,
+  );
+  const before = await copyServerToFile(url, join(folder, "copy"));
+  const served = await openDatabase(url);
+  await served.project.update({ where: { slug: "old" }, data: { year: "2026" } });
+  await served.$disconnect();
+  const after = await copyServerToFile(url, join(folder, "later"));
+  expect(() => assertSame(before, after)).toThrow(
+    "the table Project was not copied as it is (2 of 2 rows)",
+  );
+});

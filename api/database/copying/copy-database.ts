@@ -1,0 +1,156 @@
+import LibSql from "libsql";
+import pg from "pg";
+import type { Connection } from "../connection.ts";
+import { applyMigrations } from "../migrations.ts";
+import { inTransaction, takeTurn } from "../postgresql/transactions.ts";
+import { asSqliteHasThem } from "../postgresql/values.ts";
+import {
+  describeTables,
+  readRows,
+  type StoredValue,
+  type Sum,
+  sumOf,
+  type Table,
+} from "./tables.ts";
+
+/** A statement of PostgreSQL takes 65,535 values at most. */
+const mostValues = 30_000;
+
+/**
+ * Fills an empty database of a server, that has all migrations, with what a file holds that has them, too.
+ * @returns what was written, as the server has it
+ */
+export async function copyFileToServer(path: string, url: string): Promise<Sum[]> {
+  const file = new LibSql(path);
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return await inTransaction(client, takeTurn, async () => {
+      const tables = describeTables(file);
+      for (const table of tables) {
+        await client.query(`DELETE FROM "${table.name}"`);
+        await insertRows(client, table, readRows(file, table));
+      }
+      for (const { name, seq } of readSequences(file)) {
+        const table = tables.find((each) => each.name === name);
+        if (table?.key.join() !== "id") continue;
+        await client.query("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", [
+          `"${name}"`,
+          seq,
+        ]);
+      }
+      const sums: Sum[] = [];
+      for (const table of tables) sums.push(sumOf(table, await readServerRows(client, table)));
+      return sums;
+    });
+  } finally {
+    file.close();
+    await client.end().catch(() => {});
+  }
+}
+
+/** Writes what a server's database holds at one moment into a new file. @returns what it holds */
+export async function copyServerToFile(url: string, path: string): Promise<Sum[]> {
+  await applyMigrations(`file:${path}`);
+  const file = new LibSql(path);
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    file.exec("BEGIN IMMEDIATE");
+    const sums: Sum[] = [];
+    for (const table of await presentIn(client, describeTables(file))) {
+      const rows = await readServerRows(client, table);
+      file.exec(`DELETE FROM "${table.name}"`);
+      const names = table.columns.map(({ name }) => `"${name}"`).join(", ");
+      const places = table.columns.map(() => "?").join(", ");
+      const insert = file.prepare(`INSERT INTO "${table.name}" (${names}) VALUES (${places})`);
+      for (const row of rows) insert.run(row);
+      sums.push(sumOf(table, rows));
+      await copySequence(client, file, table);
+    }
+    file.exec("COMMIT");
+    await client.query("COMMIT");
+    file.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    return sums;
+  } finally {
+    file.close();
+    await client.end().catch(() => {});
+  }
+}
+
+/** What a file holds. */
+export function sumsOfFile(path: string): Sum[] {
+  const file = new LibSql(path);
+  try {
+    return describeTables(file).map((table) => sumOf(table, readRows(file, table)));
+  } finally {
+    file.close();
+  }
+}
+
+async function insertRows(client: pg.Client, table: Table, rows: StoredValue[][]): Promise<void> {
+  const { name, columns } = table;
+  const most = Math.max(1, Math.floor(mostValues / columns.length));
+  const names = columns.map((column) => `"${column.name}"`).join(", ");
+  for (let start = 0; start < rows.length; start += most) {
+    const some = rows.slice(start, start + most);
+    const places = some.map(
+      (row, index) => `(${row.map((_value, at) => `$${index * row.length + at + 1}`).join(", ")})`,
+    );
+    await client.query(
+      `INSERT INTO "${name}" (${names}) VALUES ${places.join(", ")}`,
+      some.flat().map((value) => (typeof value === "number" ? String(value) : value)),
+    );
+  }
+}
+
+async function readServerRows(client: pg.Client, table: Table): Promise<StoredValue[][]> {
+  const names = table.columns.map(({ name }) => `"${name}"`).join(", ");
+  const { rows } = await client.query<StoredValue[]>({
+    text: `SELECT ${names} FROM "${table.name}"`,
+    rowMode: "array",
+    types: asSqliteHasThem,
+  });
+  return rows;
+}
+
+/** A database of an older version lacks tables or columns; the file has their defaults. */
+async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
+  const { rows } = await client.query<{ place: string }>(
+    "SELECT table_name || '.' || column_name AS place FROM information_schema.columns WHERE table_schema = current_schema()",
+  );
+  const places = new Set(rows.map(({ place }) => place));
+  return tables
+    .map((table) => ({
+      ...table,
+      columns: table.columns.filter(({ name }) => places.has(`${table.name}.${name}`)),
+    }))
+    .filter(({ columns }) => columns.length > 0);
+}
+
+/** The last numbers that were given, also to rows that are gone: none is given twice. */
+function readSequences(file: Connection): { name: string; seq: number }[] {
+  return file.prepare("SELECT name, seq FROM sqlite_sequence WHERE seq > 0").all() as {
+    name: string;
+    seq: number;
+  }[]; // as the statement says
+}
+
+async function copySequence(client: pg.Client, file: Connection, { name, key }: Table) {
+  if (key.join() !== "id") return;
+  const { rows } = await client.query<{ sequence: string | null }>(
+    "SELECT pg_get_serial_sequence($1, 'id') AS sequence",
+    [`"${name}"`],
+  );
+  const sequence = rows[0]?.sequence;
+  if (!sequence) return;
+  const { rows: last } = await client.query<{ value: string | null }>(
+    "SELECT pg_sequence_last_value($1::regclass) AS value",
+    [sequence],
+  );
+  const value = Number(last[0]?.value ?? 0);
+  file.prepare("DELETE FROM sqlite_sequence WHERE name = ?").run(name);
+  if (value > 0)
+    file.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(name, value);
+}

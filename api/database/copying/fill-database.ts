@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { StartError } from "../../start-error.ts";
+import { isPostgres, tellAddress } from "../address.ts";
+import { pathOfUrl } from "../connection.ts";
+import { applyMigrations } from "../migrations.ts";
+import type { Sum } from "./tables.ts";
+
+/**
+ * Makes a file of SQLite the database of an address, where there is none yet: the file gets its place, or
+ * what it holds goes to the server, all of it or nothing.
+ * @throws {StartError} where there is a site already
+ */
+export async function fillDatabase(path: string, url: string): Promise<void> {
+  await assertEmpty(url);
+  if (!isPostgres(url)) {
+    await rename(path, pathOfUrl(url));
+    return;
+  }
+  // One of an older version is brought to this one first, as a start would.
+  await applyMigrations(`file:${path}`);
+  await applyMigrations(url);
+  const { copyFileToServer, sumsOfFile } = await import("./copy-database.ts");
+  assertSame(sumsOfFile(path), await copyFileToServer(path, url));
+}
+
+/** @throws {StartError} where there is a site */
+export async function assertEmpty(url: string): Promise<void> {
+  if (!isPostgres(url)) {
+    if (!existsSync(pathOfUrl(url))) return;
+    throw new StartError(
+      `There is a database ${pathOfUrl(url)} already; set DATA_DIR to an empty folder.`,
+    );
+  }
+  const { checkServer, hasOwner } = await import("../postgresql/check-server.ts");
+  await checkServer(url);
+  if (await hasOwner(url)) {
+    throw new StartError(
+      `There is a site in the database ${tellAddress(url)} already; name an empty one in DATABASE_URL.`,
+    );
+  }
+}
+
+/** @throws {Error} naming the first table that differs */
+export function assertSame(expected: Sum[], found: Sum[]): void {
+  for (const { table, rows, sha256 } of expected) {
+    const other = found.find((sum) => sum.table === table);
+    if (other?.rows === rows && other.sha256 === sha256) continue;
+    throw new Error(
+      `the table ${table} was not copied as it is (${other?.rows ?? 0} of ${rows} rows)`,
+    );
+  }
+}

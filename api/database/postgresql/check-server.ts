@@ -1,0 +1,65 @@
+import pg from "pg";
+import { StartError } from "../../start-error.ts";
+import { tellAddress } from "../address.ts";
+import { explainRefusal } from "./refusals.ts";
+
+/** The oldest that is still cared for, as server_version_num has it. */
+const oldest = 14;
+
+type Server = { version: number; encoding: string; may: boolean; isWritable: boolean };
+
+const look = `
+  SELECT
+    current_setting('server_version_num')::int / 10000 AS version,
+    pg_encoding_to_char(encoding) AS encoding,
+    coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may,
+    NOT pg_is_in_recovery() AS "isWritable"
+  FROM pg_database WHERE datname = current_database()`;
+
+/**
+ * Looks whether a server can hold the site.
+ * @throws {StartError} with what to do where it cannot
+ */
+export async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<Server>(look);
+    const problem = rows[0] && problemOf(rows[0]);
+    if (problem) throw new StartError(`The database ${tellAddress(url)} ${problem}`);
+  } catch (error) {
+    throw error instanceof StartError ? error : explainRefusal(error, url);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Whether there is a site in a database, which may have no tables yet. */
+export async function hasOwner(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ has: boolean }>(
+      `SELECT to_regclass('"User"') IS NOT NULL AS has`,
+    );
+    if (!rows[0]?.has) return false;
+    return ((await client.query('SELECT 1 FROM "User" LIMIT 1')).rowCount ?? 0) > 0;
+  } catch (error) {
+    throw explainRefusal(error, url);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function problemOf({ version, encoding, may, isWritable }: Server): string | undefined {
+  if (version < oldest) {
+    return `is of PostgreSQL ${version}, which is too old; ${oldest} or newer is needed.`;
+  }
+  if (encoding !== "UTF8") {
+    return `has the encoding ${encoding}, which cannot hold every text; make one with createdb --encoding=UTF8 --template=template0.`;
+  }
+  if (!isWritable)
+    return "is a copy that cannot be written to; name the first server in DATABASE_URL.";
+  if (!may) return "does not let its user make tables; make the user the owner of the database.";
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { PrismaClient } from "../__generated__/postgresql/client.ts";
+import type { Database } from "../client.ts";
+import type { BeforeCommit } from "../statements.ts";
+import { PgAdapter } from "./pg-adapter.ts";
+import { explainRefusal } from "./refusals.ts";
+
+/**
+ * Opens a database of a server. Its client is made of the same models as that of SQLite, so that whoever
+ * uses it sees no difference.
+ * @throws {StartError} where it cannot be reached
+ */
+export async function openPostgres(url: string, beforeCommit: BeforeCommit): Promise<Database> {
+  const client = new PrismaClient({ adapter: new PgAdapter(url, beforeCommit) });
+  const database = client as unknown as Database;
+  try {
+    await database.$queryRaw`SELECT 1`;
+  } catch (error) {
+    await database.$disconnect();
+    throw explainRefusal(error, url);
+  }
+  return database;
+}

@@ -1,0 +1,44 @@
+import type { Clock } from "../../clock.ts";
+import type { ContentState, ContentStateReader } from "../content-state.ts";
+import { momentOf, storedMoment } from "../direct-reads.ts";
+import { openPool } from "./pool.ts";
+import { statementsOf } from "./statements.ts";
+
+/** Revision and last moment in one round trip. */
+const stateAt = `
+  SELECT
+    (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
+    (SELECT max("publishAt") FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" <= ?1) AS "since"`;
+
+type Row = { revision: number | null; since: string | null };
+
+/**
+ * Reads the state with every question, because other processes may have written. Those that ask before
+ * the statement is sent share its answer.
+ */
+export function openPostgresContentState(url: string, clock: Clock): ContentStateReader {
+  const pool = openPool(url, 2);
+  const { all } = statementsOf(pool);
+  let waiting: Promise<ContentState | undefined> | undefined;
+  const read = async (): Promise<ContentState | undefined> => {
+    // Whoever asks from here on is answered by the next statement.
+    await Promise.resolve();
+    waiting = undefined;
+    try {
+      const [row] = await all<Row>(stateAt, storedMoment(clock()));
+      const since = row?.since ? momentOf(row.since) : new Date(0);
+      return { key: `${row?.revision ?? 0} ${since.toISOString()}`, since };
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => {
+      waiting ??= read();
+      return waiting;
+    },
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from "node:crypto";
+import pg from "pg";
+import { StartError } from "../../start-error.ts";
+import type { Migration } from "../migration-files.ts";
+import { explainRefusal } from "./refusals.ts";
+import { inTransaction } from "./transactions.ts";
+import { completeTriggers } from "./triggers.ts";
+
+/** As Prisma has it, whose command line can read it. */
+const createList = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum" VARCHAR(64) NOT NULL,
+    "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL,
+    "logs" TEXT,
+    "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`;
+
+/** Of those who bring the database to their version at once, one does, and the others wait. */
+const alone = "SELECT pg_advisory_xact_lock(hashtext('vitrine migrations'))";
+
+/**
+ * Brings the database to the newest migration, each of them as a whole or not at all.
+ * @returns the names applied now, oldest first
+ * @throws {StartError} when the database was written by a newer version of the product, or cannot be
+ * brought to this one
+ */
+export async function applyPostgresMigrations(url: string, known: Migration[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const done: string[] = [];
+  try {
+    await client.connect();
+    while (true) {
+      const name = await inTransaction(client, alone, () => applyNext(client, known));
+      if (!name) return done;
+      done.push(name);
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : explainRefusal(error, url);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @returns undefined where there is none left */
+async function applyNext(client: pg.Client, known: Migration[]): Promise<string | undefined> {
+  await client.query(createList);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT "migration_name" AS "name" FROM "_prisma_migrations"
+     WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL`,
+  );
+  const applied = rows.map(({ name }) => name);
+  const unknown = applied.find((name) => !known.some((migration) => migration.name === name));
+  if (unknown) {
+    throw new StartError(
+      `The database was made by a newer version of Vitrine (it has the migration ${unknown}); update the product, or restore an older backup.`,
+    );
+  }
+  const next = known.find(({ name }) => !applied.includes(name));
+  if (next) {
+    await client.query(next.script);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name", "applied_steps_count")
+       VALUES ($1, $2, now(), $3, 1)`,
+      [randomUUID(), createHash("sha256").update(next.script).digest("hex"), next.name],
+    );
+  }
+  await completeTriggers(client);
+  return next?.name;
+}

@@ -1,0 +1,170 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type Transaction,
+} from "@prisma/driver-adapter-utils";
+import pLimit from "p-limit";
+import pg from "pg";
+import type { BeforeCommit } from "../statements.ts";
+import { openPool } from "./pool.ts";
+import { statementsOf } from "./statements.ts";
+import { takeTurn } from "./transactions.ts";
+import { storable } from "./values.ts";
+
+/** Reads wait for no write; so many connections are open at most. */
+const mostConnections = 10;
+
+/** How often a write that was ended for another's sake is tried. */
+const mostAttempts = 4;
+
+const command = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
+const isWrite = (sql: string) => /^\s*(?:INSERT|UPDATE|DELETE|MERGE|WITH)\b/i.test(sql);
+
+/**
+ * Prisma's adapter with the promises that SQLite gives: every write, in a transaction or alone, waits for
+ * those before it and sees what they wrote, and what is derived from it is committed with it. One at a time of this
+ * process asks the server for its turn, so that those who wait hold no connections that reads need.
+ */
+export class PgAdapter implements SqlDriverAdapterFactory {
+  readonly provider = "postgres";
+  readonly adapterName = "vitrine-pg";
+  readonly #url: string;
+  readonly #beforeCommit: BeforeCommit;
+
+  constructor(url: string, beforeCommit: BeforeCommit) {
+    this.#url = url;
+    this.#beforeCommit = beforeCommit;
+  }
+
+  async connect(): Promise<SqlDriverAdapter> {
+    const pool = openPool(this.#url, mostConnections);
+    const inner = await new PrismaPg(pool, { disposeExternalPool: true }).connect();
+    return withTurns(inner, this.#beforeCommit);
+  }
+}
+
+function withTurns(inner: SqlDriverAdapter, beforeCommit: BeforeCommit): SqlDriverAdapter {
+  const turns = pLimit(1);
+
+  const begin: SqlDriverAdapter["startTransaction"] = async (isolationLevel) => {
+    let endTurn = () => {};
+    await new Promise<void>((begun) => {
+      void turns(() => {
+        begun();
+        return new Promise<void>((ended) => {
+          endTurn = ended;
+        });
+      });
+    });
+    try {
+      const transaction = await inner.startTransaction(isolationLevel);
+      const client = clientOf(transaction);
+      await client.query(takeTurn).catch(async (error: unknown) => {
+        await client.query("ROLLBACK").catch(() => {});
+        await transaction.rollback();
+        throw error;
+      });
+      return withEnd(transaction, () => beforeCommit(statementsOf(client)), endTurn);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  };
+
+  /** A write on its own, too, has its turn. */
+  const once = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
+    const transaction = await begin();
+    try {
+      const result = await work(transaction);
+      await transaction.executeRaw(command("COMMIT"));
+      await transaction.commit();
+      return result;
+    } catch (error) {
+      await transaction.executeRaw(command("ROLLBACK")).catch(() => {});
+      await transaction.rollback();
+      throw error;
+    }
+  };
+
+  /** Of two that hold each other up, because somebody else writes to the database, the server ends one. */
+  const alone = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
+    for (let attempt = 1; attempt < mostAttempts; attempt++) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+      }
+    }
+    return once(work);
+  };
+
+  return {
+    provider: inner.provider,
+    adapterName: inner.adapterName,
+    queryRaw: (query) =>
+      isWrite(query.sql)
+        ? alone((transaction) => transaction.queryRaw(query))
+        : inner.queryRaw(storableOf(query)),
+    executeRaw: (query) => alone((transaction) => transaction.executeRaw(query)),
+    executeScript: (script) => inner.executeScript(script),
+    startTransaction: begin,
+    getConnectionInfo: () => inner.getConnectionInfo?.() ?? { supportsRelationJoins: true },
+    dispose: () => inner.dispose(),
+  };
+}
+
+function storableOf(query: SqlQuery): SqlQuery {
+  return { ...query, args: query.args.map(storable) };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DriverAdapterError && error.cause.kind === "TransactionWriteConflict";
+}
+
+/** The connection of a transaction, which the library keeps to itself. */
+function clientOf(transaction: Transaction): pg.PoolClient {
+  const client: unknown = Reflect.get(transaction, "client");
+  if (client instanceof pg.Client) return client as pg.PoolClient;
+  throw new Error("The adapter of PostgreSQL has its connection elsewhere");
+}
+
+function withEnd(
+  transaction: Transaction,
+  beforeCommit: () => Promise<void>,
+  endTurn: () => void,
+): Transaction {
+  let isEnded = false;
+  const end = async (finish: () => Promise<void>) => {
+    if (isEnded) return;
+    isEnded = true;
+    try {
+      await finish();
+    } finally {
+      endTurn();
+    }
+  };
+  return {
+    provider: transaction.provider,
+    adapterName: transaction.adapterName,
+    options: transaction.options,
+    queryRaw: (query) => transaction.queryRaw(storableOf(query)),
+    executeRaw: async (query) => {
+      if (query.sql === "COMMIT") {
+        await beforeCommit().catch(async (error: unknown) => {
+          // Prisma gives the connection back now, and takes the transaction for ended.
+          await transaction.executeRaw(command("ROLLBACK"));
+          throw error;
+        });
+      }
+      return transaction.executeRaw(storableOf(query));
+    },
+    createSavepoint: async (name) => transaction.createSavepoint?.(name),
+    rollbackToSavepoint: async (name) => transaction.rollbackToSavepoint?.(name),
+    releaseSavepoint: async (name) => transaction.releaseSavepoint?.(name),
+    commit: () => end(() => transaction.commit()),
+    rollback: () => end(() => transaction.rollback()),
+  };
+}

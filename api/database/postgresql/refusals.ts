@@ -1,0 +1,43 @@
+import { StartError } from "../../start-error.ts";
+import { tellAddress } from "../address.ts";
+
+/** What a server, or the way to it, says, as a sentence for the person at the terminal. */
+export function explainRefusal(error: unknown, url: string): StartError {
+  const place = tellAddress(url);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = error instanceof Error ? error.message : String(error);
+  const user = decodeURIComponent(new URL(url).username);
+  if (
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|ENOENT)$/.test(
+      code,
+    ) ||
+    /timeout|terminated/i.test(reason)
+  ) {
+    return new StartError(
+      `The database server of ${place} cannot be reached (${code || reason}); check that it runs, and that DATABASE_URL names its host and port.`,
+    );
+  }
+  switch (code) {
+    case "28P01":
+    case "28000":
+      return new StartError(
+        `The database server of ${place} refused ${user || "the user"} (${reason}); check the user and the password in DATABASE_URL.`,
+      );
+    case "3D000":
+      return new StartError(
+        `There is no database at ${place}; make it, as with createdb --encoding=UTF8, or name another one in DATABASE_URL.`,
+      );
+    case "42501":
+      return new StartError(
+        `${user || "The user"} lacks rights on the database ${place} (${reason}); make it the owner of the database.`,
+      );
+    case "53300":
+      return new StartError(
+        `The database server of ${place} has no connection left (${reason}); raise its max_connections, or stop what uses them.`,
+      );
+    default:
+      return new StartError(
+        `The database ${place} could not be brought to this version of Vitrine (${reason}); nothing was changed.`,
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Database } from "../database/client.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresServer?: string;
+  }
+}
+
+/** The address of the server where this project's tests are on PostgreSQL. */
+export function postgresServer(): string | undefined {
+  try {
+    return inject("postgresServer");
+  } catch {
+    // Fuzzing opens sites outside of Vitest.
+    return undefined;
+  }
+}
+
+/** A database of its own, made of nothing or of another one. @returns its address */
+export async function createPostgresDatabase(template = "template1"): Promise<string> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return `${postgresServer()}/${name}`;
+}
+
+export const nameOfDatabase = (url: string) => new URL(url).pathname.slice(1);
+
+export async function dropPostgresDatabase(url: string): Promise<void> {
+  await onServer(`DROP DATABASE IF EXISTS ${nameOfDatabase(url)} WITH (FORCE)`);
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${postgresServer()}/postgres` });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The variable of a site's database, where it is no file of the data folder. */
+export function databaseVariables({ databaseUrl }: { databaseUrl: string }): NodeJS.ProcessEnv {
+  return postgresServer() ? { DATABASE_URL: databaseUrl } : {};
+}
+
+/** Has a server number on after rows that were given their numbers, as SQLite does by itself. */
+export async function numberOn(database: Database, tables: string[]): Promise<void> {
+  if (!postgresServer()) return;
+  for (const table of tables) {
+    await database.$queryRawUnsafe(
+      `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), (SELECT max("id") FROM "${table}")) AS number`,
+    );
+  }
+}

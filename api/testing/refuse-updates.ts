@@ -1,0 +1,28 @@
+import type { Database } from "../database/client.ts";
+import { postgresServer } from "./postgres.ts";
+
+/**
+ * Has the database refuse updates of a table.
+ * @param condition which rows, in SQL about NEW; all where undefined
+ * @returns takes that back
+ */
+export async function refuseUpdates(
+  database: Database,
+  table: string,
+  condition = "true",
+): Promise<() => Promise<void>> {
+  const on = `BEFORE UPDATE ON "${table}"`;
+  if (!postgresServer()) {
+    await database.$executeRawUnsafe(
+      `CREATE TRIGGER "refuse" ${on} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'no'); END`,
+    );
+    return async () => void (await database.$executeRawUnsafe('DROP TRIGGER "refuse"'));
+  }
+  await database.$executeRawUnsafe(`
+    CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
+  await database.$executeRawUnsafe(
+    `CREATE TRIGGER "refuse" ${on} FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION refuse()`,
+  );
+  return async () => void (await database.$executeRawUnsafe(`DROP TRIGGER "refuse" ON "${table}"`));
+}

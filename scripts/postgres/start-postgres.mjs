@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findPostgres } from "./find-postgres.mjs";
+
+/** Whom the server runs as where this process is root, for whom PostgreSQL does not run. */
+const nobody = 65_534;
+
+/** What is lost with the machine is lost; what it costs to be sure of it is saved. */
+const settings = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "shared_buffers=64MB",
+  "max_connections=1000",
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+];
+
+/**
+ * Starts a server on a folder of its own, for as long as this process lives.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address without a database's name
+ */
+export async function startPostgres() {
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: nobody, gid: nobody } : {};
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-postgres-"));
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const programs = reachable(await findPostgres(), folder, isRoot);
+  const data = join(folder, "data");
+  // Sorted as people sort, so that it shows where the order of bytes is meant.
+  const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
+  const initdb = [
+    `--pgdata=${data}`,
+    "--username=vitrine",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--no-sync",
+    ...locale,
+  ];
+  await finish(
+    spawn(join(programs, "initdb"), initdb, { ...user, stdio: ["ignore", "pipe", "pipe"] }),
+  );
+  const port = await findPort();
+  const flags = ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])];
+  const server = spawn(join(programs, "postgres"), flags, {
+    ...user,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const end = () => server.kill("SIGQUIT");
+  process.once("exit", end);
+  await ready(server);
+  return {
+    url: `postgresql://vitrine@127.0.0.1:${port}`,
+    stop: async () => {
+      process.removeListener("exit", end);
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The programs, copied where nobody may look into a folder above them, as into root's own.
+ * @param {string} programs
+ * @param {string} folder
+ * @param {boolean} isRoot
+ */
+function reachable(programs, folder, isRoot) {
+  if (!isRoot) return programs;
+  for (let path = programs; path !== dirname(path); path = dirname(path)) {
+    if ((statSync(path).mode & 0o001) === 0) {
+      const copy = join(folder, "native");
+      mkdirSync(copy, { mode: 0o755 });
+      cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+      accessSync(join(copy, "bin/initdb"), constants.X_OK);
+      return join(copy, "bin");
+    }
+  }
+  return programs;
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function finish(child) {
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  child.stdout?.resume();
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      code === 0
+        ? resolve(undefined)
+        : reject(new Error(`initdb ended with code ${code}: ${said}`)),
+    );
+  });
+}
+
+/** @param {import("node:child_process").ChildProcess} server */
+function ready(server) {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    server.stderr?.on("data", (text) => {
+      if (said.length < 10_000) said += text;
+      if (said.includes("ready to accept connections")) resolve(undefined);
+    });
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with code ${code}: ${said}`)));
+  });
+}
+
+/** @returns {Promise<number>} */
+function findPort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
