@@ -17,12 +17,13 @@ type Props = {
   shareLink: LinkMenu_shareLink$key;
   /** The list that it stands in. */
   connection: string;
+  onRemoved: () => void;
   onAddress: (address: string) => void;
   onDuplicate: () => void;
 };
 
 /** What is done about a link less often. A new address and the removal ask first. */
-export function LinkMenu({ shareLink, connection, onAddress, onDuplicate }: Props) {
+export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplicate }: Props) {
   const { id, recipient, state, expiresAt } = useFragment(
     graphql`
       fragment LinkMenu_shareLink on ShareLink {
@@ -100,7 +101,7 @@ export function LinkMenu({ shareLink, connection, onAddress, onDuplicate }: Prop
         isDestructive
         isPending={removal.isPending}
         isOpen={question === "remove"}
-        onConfirm={() => removal.deleteLink(id)}
+        onConfirm={() => removal.deleteLink(id, onRemoved)}
         onCancel={() => setQuestion(null)}
       />
     </>

@@ -22,10 +22,12 @@ type Props = {
   connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;
+  /** It has left its place, and the focus with it. */
+  onMoved: () => void;
 };
 
 /** A link: for whom, whether it works, what it opens, when it was read, and what can be done about it. */
-export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }: Props) {
+export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, onMoved }: Props) {
   const link = useFragment(
     graphql`
       fragment LinkRow_shareLink on ShareLink {
@@ -57,6 +59,7 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }
   const revoke = useRevokeLink();
   const names = link.projects.filter(({ project }) => !project.deletedAt);
   const hasEnded = state === "REVOKED" || state === "EXPIRED";
+  const isPaused = state === "PAUSED";
   const about = `the link for ${recipient}`;
   return (
     <li className="link-row" data-ended={hasEnded || undefined}>
@@ -107,24 +110,15 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }
         >
           Edit
         </Button>
-        {state === "ACTIVE" && (
+        {!hasEnded && (
+          // One button, so that it keeps the focus.
           <Button
             size="small"
-            aria-label={`Pause ${about}`}
-            isPending={pause.isPending}
-            onClick={() => pause.pauseLink(id)}
+            aria-label={`${isPaused ? "Resume" : "Pause"} ${about}`}
+            isPending={pause.isPending || resume.isPending}
+            onClick={() => (isPaused ? resume.resumeLink(id) : pause.pauseLink(id))}
           >
-            Pause
-          </Button>
-        )}
-        {state === "PAUSED" && (
-          <Button
-            size="small"
-            aria-label={`Resume ${about}`}
-            isPending={resume.isPending}
-            onClick={() => resume.resumeLink(id)}
-          >
-            Resume
+            {isPaused ? "Resume" : "Pause"}
           </Button>
         )}
         {!revokedAt && (
@@ -133,7 +127,7 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }
             variant="destructive"
             aria-label={`Revoke ${about}`}
             isPending={revoke.isPending}
-            onClick={() => revoke.revokeLink(id, recipient)}
+            onClick={() => revoke.revokeLink(id, recipient, onMoved)}
           >
             Revoke
           </Button>
@@ -141,6 +135,7 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate }
         <LinkMenu
           shareLink={link}
           connection={connection}
+          onRemoved={onMoved}
           onAddress={(address) => onAddress({ recipient, address })}
           onDuplicate={() => onDuplicate(duplicateOf(readLink(link).values))}
         />

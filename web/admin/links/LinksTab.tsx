@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { LinksTabQuery } from "../../__generated__/LinksTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
@@ -38,6 +38,7 @@ const hasEnded = ({ state }: { readonly state: string }) =>
 export function LinksTab() {
   const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
   const links = data.shareLinks.edges.map(({ node }) => node);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [create, setCreate] = useParameter("create");
   const [draft, setDraft] = useState<LinkValues>();
   const [address, setAddress] = useState<NewAddress | null>(null);
@@ -56,6 +57,7 @@ export function LinksTab() {
             connection={data.shareLinks.__id}
             onAddress={setAddress}
             onDuplicate={open}
+            onMoved={() => heading.current?.focus()}
           />
         ))}
       </ul>
@@ -65,6 +67,7 @@ export function LinksTab() {
     <>
       <div className="links-head">
         <TabHeading
+          ref={heading}
           title="Links"
           description="A link opens what you choose to one reader, in the order you choose, until it ends or you take it back."
         />

@@ -24,6 +24,7 @@ export function useDeleteLink(connection: string) {
   );
   return {
     isPending,
-    deleteLink: (id: string) => submit({ input: { id }, connections: [connection] }),
+    deleteLink: (id: string, onRemoved: () => void) =>
+      submit({ input: { id }, connections: [connection] }, onRemoved),
   };
 }

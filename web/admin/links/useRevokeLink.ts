@@ -29,9 +29,10 @@ export function useRevokeLink() {
   );
   return {
     isPending,
-    revokeLink: (id: string, recipient: string) =>
-      submit({ input: { id } }, () =>
-        showUndo({ title: `The link for ${recipient} is revoked.`, onUndo: () => resumeLink(id) }),
-      ),
+    revokeLink: (id: string, recipient: string, onRevoked: () => void) =>
+      submit({ input: { id } }, () => {
+        onRevoked();
+        showUndo({ title: `The link for ${recipient} is revoked.`, onUndo: () => resumeLink(id) });
+      }),
   };
 }

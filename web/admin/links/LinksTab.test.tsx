@@ -1,0 +1,73 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { queryLoader } from "../../relay/query-route";
+import { LinksTab, linksTabQuery } from "./LinksTab";
+
+const link = {
+  id: "link-1",
+  version: 1,
+  recipient: "Ana",
+  note: "",
+  greeting: "",
+  state: "ACTIVE",
+  hasPassword: false,
+  expiresAt: null,
+  revokedAt: null,
+  lastReadAt: null,
+  projects: [],
+};
+
+async function openTab() {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      QueryShareLinksConnection: () => ({ edges: [{ node: link }] }),
+    }),
+  );
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      loader: queryLoader(environment, { query: linksTabQuery }),
+      Component: LinksTab,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
+  /** The server's answer to what was pressed: the link in another state. */
+  const answer = (change: object) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          ShareLink: () => ({ ...link, ...change }),
+          PauseShareLinkPayload: () => ({ userErrors: [] }),
+          RevokeShareLinkPayload: () => ({ userErrors: [] }),
+        }),
+      );
+    });
+  return { environment, answer };
+}
+
+test("a link that is paused keeps the focus, and one that is revoked gives it to the heading", async () => {
+  const { environment, answer } = await openTab();
+  await userEvent.click(screen.getByRole("button", { name: "Pause the link for Ana" }));
+  const [operation] = environment.mock.getAllOperations();
+  expect(operation?.request.node.operation.name).toBe("usePauseLinkMutation");
+  await answer({ state: "PAUSED" });
+  expect(screen.getByRole("button", { name: "Resume the link for Ana" })).toHaveFocus();
+  expect(screen.getByText("Paused")).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("button", { name: "Revoke the link for Ana" }));
+  await answer({ state: "REVOKED", revokedAt: "2026-11-23T12:00:00Z" });
+  expect(screen.getByRole("heading", { name: "Ended" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: /^(Pause|Revoke)/ })).toBeNull();
+});
