@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 import { run, runBin } from "./run.mjs";
@@ -25,6 +26,13 @@ const firefoxPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
+const fontPlaces = [
+  "/usr/share/fonts",
+  "/usr/local/share/fonts",
+  join(homedir(), ".fonts"),
+  join(homedir(), ".local/share/fonts"),
+];
+
 const webKitPlaces = ["x86_64", "aarch64"].flatMap((processor) =>
   ["4.1", "4.0"].map(
     (version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
@@ -36,6 +44,7 @@ const webKitPlaces = ["x86_64", "aarch64"].flatMap((processor) =>
  * that can be done, Playwright's own build elsewhere. CHROMIUM_PATH names one outright.
  */
 export async function findBrowser() {
+  await findFonts();
   const playwrights = chromium.executablePath();
   const find = () =>
     findNamed("CHROMIUM_PATH") ?? findFirst(chromiumNames, [...chromiumPlaces, playwrights]);
@@ -44,6 +53,25 @@ export async function findBrowser() {
     () => installPackages("chromium"),
     () => runBin("playwright-core", ["install", "chromium"]),
   ]);
+}
+
+/**
+ * Sees to fonts as wide as Arial and Times, which stand in until the site's own have come. Windows and
+ * macOS have them; Debian's package is installed where a Linux has none.
+ */
+async function findFonts() {
+  if (process.platform !== "linux" || fontPlaces.some(hasFonts)) return;
+  console.log("No font as wide as Arial was found; installing Liberation for the browser tests.");
+  await installPackages("fonts-liberation").catch((error) =>
+    console.error(`That failed: ${error.message} Tests of what stands in for a font will fail.`),
+  );
+}
+
+/** @param {string} folder */
+function hasFonts(folder) {
+  if (!existsSync(folder)) return false;
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.some((name) => /(?:arial|arimo|liberationsans)[^/]*\.(?:ttf|otf)$/i.test(name));
 }
 
 /** The path of a Firefox; Debian's package is installed where none is found. FIREFOX_PATH names one. */
