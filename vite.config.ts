@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { adminChunks } from "./scripts/build/admin-chunks.mjs";
 import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
 import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
@@ -91,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           },
       output: isSsrBuild
         ? { minify: serverMinification }
-        : { codeSplitting: { groups: visitorChunks } },
+        : { codeSplitting: { groups: [...visitorChunks, adminChunks()] } },
     },
   },
   // One file starts faster than two thousand. Left out is what brings native code or files of its own.

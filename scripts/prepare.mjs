@@ -97,6 +97,7 @@ export function build() {
         "players",
         "audience",
         "vite.config.ts",
+        "scripts/build",
         "schema.graphql",
         "prisma/schema.prisma",
         "package-lock.json",

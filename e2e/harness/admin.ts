@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hydrated, type Journey, type OpenOptions } from "./journey.ts";
+import { hydrated, type OpenOptions, type Visit } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
 
 /**
@@ -8,7 +8,7 @@ import { ownerPassword } from "./server.ts";
  * frames of movements took a sixth of the processor.
  */
 export async function openAsOwner(
-  journey: Journey,
+  journey: Visit,
   path: string,
   { prepare, ...options }: OpenOptions = {},
 ): Promise<Page> {
@@ -25,7 +25,7 @@ export async function openAsOwner(
 }
 
 /** Starts the owner's session in the page's window, without the page. */
-export async function signIn(page: Page, journey: Journey): Promise<void> {
+export async function signIn(page: Page, journey: Visit): Promise<void> {
   const { origin } = journey.server;
   const response = await page.request.post(`${origin}/graphql`, {
     headers: { origin },

@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { BundleContents } from "../../scripts/build/bundle-contents.mjs";
 import { blockFiles } from "../../web/modules/loadedBlocks.ts";
+import { openAsOwner } from "../harness/admin.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
@@ -139,6 +140,25 @@ test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
     ).toEqual([]);
   },
 );
+
+test.each([
+  ["/admin", 22],
+  ["/admin/settings", 27],
+  ["/admin/edit/1", 30],
+])("what %s needs comes in at most %i files", async (address, most) => {
+  const files = new Set<string>();
+  const page = await openAsOwner(journey, address, {
+    prepare: async (window) => {
+      window.on("request", (request) => {
+        if (request.url().endsWith(".js")) files.add(request.url());
+      });
+    },
+  });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(files.size).toBeGreaterThan(3);
+  expect(files.size).toBeLessThanOrEqual(most);
+});
 
 test("a block is a file of its own, with what only it needs, loaded only where one stands", async () => {
   const contents: BundleContents = JSON.parse(
