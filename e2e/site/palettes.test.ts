@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { combinationsOf } from "../harness/combinations.ts";
+import { combinationsOf, isWhole } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { night, ugly } from "../harness/palettes.ts";
 
@@ -85,5 +85,5 @@ test.each(Object.entries(ugly))(
     }
     await database.$disconnect();
   },
-  180_000,
+  isWhole ? 1_800_000 : 180_000,
 );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
 import { findUnreadableWords } from "../harness/accessibility.ts";
-import { combinationsOf } from "../harness/combinations.ts";
+import { combinationsOf, isWhole } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { night, ugly } from "../harness/palettes.ts";
 
@@ -87,7 +87,7 @@ test.each(Object.entries({ night, ...ugly }))(
     }
     await database.$disconnect();
   },
-  180_000,
+  isWhole ? 1_800_000 : 180_000,
 );
 
 /** Runs in the page: what enters by time is there, what enters by scrolling stays as it is. */

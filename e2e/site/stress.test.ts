@@ -90,8 +90,9 @@ const sample = combinationsOf({
   content: Object.keys(contents),
   screen: screens,
   voice: voices,
-  width: widths,
   pointer: ["mouse", "finger"],
+  // Last: a page that is shown is only made narrower and wider.
+  width: widths,
 });
 
 /** Names on cards, which are cut where all of these meet. On a wall a finger sees all of them at once. */
