@@ -71,7 +71,7 @@ await writeFile(
   "bench/RESULTS-voices.md",
   `# Voices and layouts
 
-Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. The first columns are Lighthouse's, mobile preset, medians of three; the last four are what a telephone fetches on its first visit: the page has its styles and first fonts in it.
+Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. The first columns are Lighthouse's, mobile preset, medians of three, whose largest paints and blocked times follow what else the machine does; the last four are what a telephone gets on its first visit. The page has its styles and first fonts in it, which the fonts count once more.
 
 ${table(head, rows)}
 `,
