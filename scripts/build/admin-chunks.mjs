@@ -19,7 +19,7 @@ const isEditor = (/** @type {string} */ id) => /[\\/]web[\\/]admin[\\/]edit[\\/]
  * Puts what pages of the owner's area share into three files: what the dashboard needs, what further
  * pages do, and what the editor does besides. A file for each set of pages that share something would be
  * eighty for a page, most of them smaller than a request. What visitors load, too, stays where it is.
- * @returns {import("rolldown").CodeSplittingGroup}
+ * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
 export function adminChunks() {
   /** @type {Map<string, string> | undefined} */
@@ -37,7 +37,7 @@ export function adminChunks() {
 }
 
 /**
- * @param {Pick<import("rolldown").PluginContext, "getModuleInfo">} graph
+ * @param {Pick<import("vite").Rolldown.PluginContext, "getModuleInfo">} graph
  * @returns the names of chunks by module
  */
 function findChunks(graph) {
