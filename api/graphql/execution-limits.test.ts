@@ -183,7 +183,7 @@ describe("what is answered with more than was estimated is given up, but for the
   const aliases = Array.from({ length: 25 }, (_, index) => `a${index}: content`).join(" ");
 
   test.each([
-    ["fields", 900, "x"],
+    ["fields", 1_300, "x"],
     ["bytes", 100, "x".repeat(3_000)],
   ])("%s", async (what, sections, content) => {
     const { data, errors } = await ask(sections, content, aliases, visitor);

@@ -5,8 +5,8 @@ export const limits = {
   tokens: 1_000,
   depth: 12,
   aliases: 30,
-  /** Twice what the questions of GraphiQL about the whole schema come to. */
-  cost: 20_000,
+  /** Half as much again as the questions of GraphiQL about the whole schema come to. */
+  cost: 30_000,
   bytes: 4 * 1024 * 1024,
 } as const;
 

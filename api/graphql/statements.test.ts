@@ -21,6 +21,7 @@ const variables = {
   path: "/objects/picture-1.png",
   addresses: ["/objects/picture-1.png", "/objects/picture-2.png"],
   links: ["/project/project-1", "/old.html"],
+  days: 30,
 };
 
 let site: TestSite;

@@ -43,7 +43,7 @@ async function findInHomeOrder(
 }
 
 /** Each neighbour is looked for by itself, in up to two statements. */
-const extensions = { cost: 100 };
+const extensions = { cost: 150 };
 
 builder.prismaObjectField(ProjectType, "next", (t) =>
   t.field({
