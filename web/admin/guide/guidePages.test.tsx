@@ -36,6 +36,7 @@ test("the guide has its pages in order, each with a title of its own", () => {
     "backups",
     "visitors",
     "links",
+    "numbers",
   ]);
   expect(new Set(guidePages.map(({ title }) => title)).size).toBe(guidePages.length);
 });
