@@ -136,7 +136,7 @@ test.each([390, 768, 1440])(
     await button("Pause").press("Enter");
     await expectNotice(page, "Link paused.");
     await button("Resume").press("Enter");
-    await expectNotice(page, "Link is open again.");
+    await expectNotice(page, "Link resumed.");
     await choose("Extend by 30 days");
     await expectNotice(page, "Link extended.");
     await choose("New address…");

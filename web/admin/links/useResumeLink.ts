@@ -21,8 +21,8 @@ export function useResumeLink() {
       }
     `,
     {
-      succeeded: { title: "Link is open again." },
-      failed: { title: "Error", description: "Failed to open the link again." },
+      succeeded: { title: "Link resumed." },
+      failed: { title: "Error", description: "Failed to resume the link." },
     },
   );
   return {
