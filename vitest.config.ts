@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
@@ -17,6 +18,9 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
     );
   });
 
+/** Vitest would leave a processor to those who look on, which is half of two. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   plugins: [relay, markdown()],
   // Node loads graphql as CommonJS for every package; so must the code under test, or there are two of it.
@@ -27,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          maxWorkers,
           include: ["{api,words,markup,players,audience,scripts}/**/*.test.{ts,mjs}"],
           exclude: ["api/database/{postgresql,copying}/**"],
           environment: "node",
@@ -40,6 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgresql",
+          maxWorkers,
           include: onBothDatabases,
           environment: "node",
           globalSetup: ["api/testing/postgres-setup.ts"],
@@ -52,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "web",
+          maxWorkers,
           testTimeout: 20_000,
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
