@@ -119,9 +119,16 @@ test.each([390, 768, 1440])(
     const page = await openAsOwner(journey, "/admin/links", { viewport: { width, height: 800 } });
     const name = `Reader at ${width}`;
     await page.getByRole("button", { name: "New Link" }).press("Enter");
+    await page.getByLabel("For whom").and(page.locator(":focus")).waitFor();
     await page.keyboard.type(name);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Done" }).press("Enter");
+    // The focus is back where it was: the next key is for what has it.
+    const dialogLeft = async () => {
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await expect.poll(() => focusedName(page)).not.toBe("");
+    };
+    await dialogLeft();
     const button = (label: string) =>
       page.getByRole("button", { name: `${label} the link for ${name}` });
     const choose = async (item: string) => {
@@ -132,6 +139,7 @@ test.each([390, 768, 1440])(
     await page.getByLabel("Note").fill("Called on Tuesday");
     await page.getByRole("button", { name: "Save Changes" }).press("Enter");
     await expectNotice(page, "Link saved.");
+    await dialogLeft();
     await page.getByText("Called on Tuesday").waitFor();
     await button("Pause").press("Enter");
     await expectNotice(page, "Link paused.");
@@ -141,12 +149,13 @@ test.each([390, 768, 1440])(
     await expectNotice(page, "Link extended.");
     await choose("New address…");
     await page.getByRole("button", { name: "Make New Address" }).press("Enter");
-    await page.getByLabel("Address").waitFor();
+    await page.getByRole("textbox", { name: "Address", exact: true }).waitFor();
     await page.getByRole("button", { name: "Done" }).press("Enter");
+    await dialogLeft();
     await choose("Duplicate");
     expect(await page.getByLabel("For whom").inputValue()).toBe(name);
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await dialogLeft();
     await button("Revoke").press("Enter");
     await page.getByRole("alert").filter({ hasText: "is revoked" }).waitFor();
     await choose("Remove…");

@@ -9,16 +9,19 @@ type Props = { made: NewAddress | null; onClose: () => void };
 
 /** The address of a link, which is shown once, to be copied. */
 export function LinkAddress({ made, onClose }: Props) {
+  // What it says stays while it fades.
+  const [shown, setShown] = useState(made);
+  if (made && made !== shown) setShown(made);
   return (
     <Dialog
-      title={made ? `The link for ${made.recipient}` : ""}
+      title={`The link for ${shown?.recipient ?? ""}`}
       isOpen={made !== null}
       isDismissable={false}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      {made && <Address address={made.address} onClose={onClose} />}
+      {shown && <Address key={shown.address} address={shown.address} onClose={onClose} />}
     </Dialog>
   );
 }
