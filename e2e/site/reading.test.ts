@@ -86,7 +86,7 @@ test("forced colours keep the current link and the chosen tab", async () => {
   ]);
 });
 
-/** How bright a card is that stands far below, before and after it has been scrolled to. */
+/** How bright the picture of a card is that stands far below, before and after it has been scrolled to. */
 async function cardBelow(page: Page): Promise<[string, string]> {
   await hydrated(page);
   await page.evaluate(() => {
@@ -100,7 +100,8 @@ async function cardBelow(page: Page): Promise<[string, string]> {
     }
   });
   const last = page.locator(".project-grid-item").last();
-  const opacity = () => last.evaluate((card) => getComputedStyle(card).opacity);
+  const picture = last.locator("img, video").first();
+  const opacity = () => picture.evaluate((shown) => getComputedStyle(shown).opacity);
   // What the clock lights up is lit by now.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -116,7 +117,7 @@ async function cardBelow(page: Page): Promise<[string, string]> {
   return [before, await opacity()];
 }
 
-test("a card further down lights up when it comes into view", async () => {
+test("a picture further down lights up when it comes into view", async () => {
   expect(await cardBelow(await journey.open("/"))).toEqual(["0.16", "1"]);
 });
 
