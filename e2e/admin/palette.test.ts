@@ -76,7 +76,7 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await openPalette(page);
   await options(page).first().waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.keyboard.type("nothing has these");
+  await page.keyboard.type("unfindable");
   await dialog(page).getByText("Nothing has these words.").waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
