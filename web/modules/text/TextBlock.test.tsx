@@ -1,13 +1,16 @@
 import { screen } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createWords } from "../../../words/create-words";
 import { german } from "../../../words/german";
 import type { TextBlockTestQuery } from "../../__generated__/TextBlockTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { WordsContext } from "../../words/WordsContext";
 import { ContentModule } from "../ContentModule";
+import { loadBlocks } from "../loadedBlocks";
+
+beforeAll(() => loadBlocks(["TextModule"]));
 
 function Shown() {
   const { project } = useLazyLoadQuery<TextBlockTestQuery>(
