@@ -211,20 +211,10 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
-  await app.register(visitsPlugin, {
-    ...environment,
-    database,
-    contentState,
-    clock,
-    isNear: createIsNear(trustProxy),
-  });
+  await app.register(visitsPlugin, { ...environment, database, contentState, clock });
   await app.register(housekeepingPlugin, { database, media });
   await app.register(backupsPlugin, { backups });
-  await app.register(healthPlugin, {
-    database,
-    storage: media.storage,
-    isDatabaseWhole: services.isDatabaseWhole,
-  });
+  await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database });
   await app.register(cardsPlugin, { makeContext, publicUrl });
   await app.register(fontsPlugin, { database });

@@ -5,7 +5,9 @@ import { deviceCookie } from "../access/owner/known-devices.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import type { ContentStateReader } from "../database/content-state.ts";
+import type { Environment } from "../environment.ts";
 import type { ErrorBody } from "../errors/error-body.ts";
+import { createIsNear } from "../http/near-addresses.ts";
 import { log } from "../log.ts";
 import { createSenderLimit } from "./counting/sender-limit.ts";
 import { createVisitCounter } from "./counting/visit-counter.ts";
@@ -21,8 +23,7 @@ type Options = {
   database: Database;
   contentState: ContentStateReader;
   clock: Clock;
-  /** Whether a connection is one of this machine, its network or a proxy, which stands for everybody. */
-  isNear: (address: string) => boolean;
+  trustProxy: Environment["trustProxy"];
   /** The header in which the proxy in front names the visitor's country. Undefined for none. */
   countryHeader: string | undefined;
 };
@@ -33,10 +34,12 @@ type Options = {
  */
 export async function visitsPlugin(
   app: FastifyInstance,
-  { database, contentState, clock, isNear, countryHeader }: Options,
+  { database, contentState, clock, trustProxy, countryHeader }: Options,
 ): Promise<void> {
   const counter = createVisitCounter({ database, contentState, clock });
   const limit = createSenderLimit(clock);
+  // Connections of this machine, its network or a proxy stand for everybody.
+  const isNear = createIsNear(trustProxy);
   const isWithinLimit = (address: string) => isNear(address) || limit.take(networkOf(address));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("text/plain", { parseAs: "string", bodyLimit }, (_request, body, done) =>
