@@ -211,7 +211,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
-  await app.register(visitsPlugin, { ...environment, database, contentState, clock });
+  await app.register(visitsPlugin, {
+    ...environment,
+    database,
+    contentState,
+    clock,
+    identifyCaller,
+  });
   await app.register(housekeepingPlugin, { database, media });
   await app.register(backupsPlugin, { backups });
   await app.register(healthPlugin, { ...services, storage: media.storage });

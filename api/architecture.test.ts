@@ -109,7 +109,7 @@ const featureArrows: Record<string, string[]> = {
   media: ["access"],
   numbers: ["access", "projects"],
   projects: ["access", "media"],
-  "share-links": ["access", "projects"],
+  "share-links": ["access", "numbers", "projects"],
   site: ["access", "media"],
 };
 

@@ -1,4 +1,5 @@
 import type { Cookies } from "./cookies.ts";
+import type { Measuring } from "./measuring.ts";
 
 /** Where a request came from, and the way to leave cookies there. */
 export type Caller = {
@@ -7,4 +8,6 @@ export type Caller = {
   cookies: Cookies;
   /** The address of the site as the caller reaches it, without a trailing slash. */
   origin: string;
+  /** Whether what is read there may be counted. */
+  measuring: Measuring;
 };

@@ -3,6 +3,7 @@ import type { Access } from "./access.ts";
 import type { Caller } from "./caller.ts";
 import { createHttpCookies } from "./http-cookies.ts";
 import { identifyViewer } from "./identify-viewer.ts";
+import { measuringOf } from "./measuring.ts";
 import type { Viewer } from "./viewer.ts";
 
 export type IdentifyCaller = (
@@ -27,6 +28,7 @@ export function createIdentifyCaller(
         address: request.ip,
         cookies,
         origin: publicUrl ?? `${request.protocol}://${request.host}`,
+        measuring: measuringOf(request),
       },
     };
   };

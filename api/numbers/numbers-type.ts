@@ -76,7 +76,8 @@ const NumbersDayType = builder.objectRef<NumbersReport["days"][number]>("Numbers
   }),
 });
 
-const projectIn = (page: string) => /^project:(\d+)$/.exec(page)?.[1];
+/** The number of the project that counts of a page are about. */
+export const projectIn = (page: string) => /^project:(\d+)$/.exec(page)?.[1];
 
 const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("NumbersPage").implement({
   description: "What was counted of a page.",
@@ -97,7 +98,7 @@ const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("Numbe
   }),
 });
 
-const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implement({
+export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implement({
   description: "How many views had something in common.",
   fields: (t) => ({
     name: t.exposeString("name", {
@@ -108,7 +109,7 @@ const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implement({
   }),
 });
 
-const SectionNameType = builder.enumType("CaseStudySection", {
+export const SectionNameType = builder.enumType("CaseStudySection", {
   description: "A section of a case study.",
   values: Object.fromEntries(
     sectionNames.map((name) => [

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cookieNames } from "../access/cookies.ts";
+import type { IdentifyCaller } from "../access/identify-caller.ts";
+import { measuringOf } from "../access/measuring.ts";
 import { networkOf } from "../access/network-of.ts";
 import { deviceCookie } from "../access/owner/known-devices.ts";
 import type { Clock } from "../clock.ts";
@@ -12,6 +14,7 @@ import { log } from "../log.ts";
 import { createSenderLimit } from "./counting/sender-limit.ts";
 import { createVisitCounter } from "./counting/visit-counter.ts";
 import { readVisitMessage } from "./counting/visit-message.ts";
+import { createReceiptCounter } from "./receipts/receipt-counter.ts";
 
 /** How often counts are written, in milliseconds: so much is lost where the process is killed. */
 const writeEvery = 5_000;
@@ -23,20 +26,23 @@ type Options = {
   database: Database;
   contentState: ContentStateReader;
   clock: Clock;
+  identifyCaller: IdentifyCaller;
   trustProxy: Environment["trustProxy"];
   /** The header in which the proxy in front names the visitor's country. Undefined for none. */
   countryHeader: string | undefined;
 };
 
 /**
- * Takes what pages send about visits, at POST /api/reading. The response is the same whether it was counted
+ * Takes what pages send about visits, at POST /api/reading; what readers of links send is counted for their
+ * link, too. Which one that is, their cookie says, as with every request, and never the message. The response is the same whether it was counted
  * or not.
  */
 export async function visitsPlugin(
   app: FastifyInstance,
-  { database, contentState, clock, trustProxy, countryHeader }: Options,
+  { database, contentState, clock, identifyCaller, trustProxy, countryHeader }: Options,
 ): Promise<void> {
   const counter = createVisitCounter({ database, contentState, clock });
+  const receipts = createReceiptCounter({ database, clock });
   const limit = createSenderLimit(clock);
   // Connections of this machine, its network or a proxy stand for everybody.
   const isNear = createIsNear(trustProxy);
@@ -52,36 +58,36 @@ export async function visitsPlugin(
       const body: ErrorBody = { error: "Only pages of this site send this.", code: "BAD_REQUEST" };
       return reply.status(400).send(body);
     }
-    const isCounted = !asksForPrivacy(request) && !isOwners(request);
+    const isCounted = measuringOf(request) === "allowed" && !isOwners(request);
     if (isCounted && isWithinLimit(request.ip)) {
       const agent = request.headers["user-agent"] ?? "";
       const country = countryIn(request, countryHeader);
-      await counter
-        .take(message, { address: request.ip, agent, country })
-        .catch((error: unknown) => log.debug({ err: error }, "a visit was not counted"));
+      try {
+        await counter.take(message, { address: request.ip, agent, country });
+        const { link } = (await identifyCaller(request, reply)).viewer;
+        if (link) await receipts.take(link, message, agent);
+      } catch (error) {
+        log.debug({ err: error }, "a visit was not counted");
+      }
     }
     return reply.status(204).send();
   });
+  const write = () => Promise.all([counter.write(), receipts.write()]);
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
     // What an earlier day has left goes at once.
-    void counter.write();
-    timer = setInterval(() => void counter.write(), writeEvery).unref();
+    void write();
+    timer = setInterval(() => void write(), writeEvery).unref();
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
-    await counter.write();
+    await write();
   });
 }
 
 /** Browsers say where a request comes from; requests of other sites are refused before (http/refuse-forgery.ts). */
 function comesFromPage({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
-}
-
-/** Whether the browser asks not to be followed, by Global Privacy Control or Do Not Track. */
-function asksForPrivacy({ headers }: FastifyRequest): boolean {
-  return headers["sec-gpc"] === "1" || headers.dnt === "1";
 }
 
 /** Whether the owner has signed in with this browser, now or before. Nobody else wants to seem so. */

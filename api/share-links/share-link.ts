@@ -4,6 +4,8 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
+import { readReceipt } from "./receipts/read-receipt.ts";
+import { ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
 const ShareLinkStateType = builder.enumType("ShareLinkState", {
   description: "Whether a link works, and why not.",
@@ -82,6 +84,22 @@ const ShareLinkType = builder.prismaNode("ShareLink", {
       type: "DateTime",
       nullable: true,
       description: "When its reader read last. Null for not yet.",
+    }),
+    isReadingShared: t.boolean({
+      description:
+        "Whether no browser of its reader has asked that nothing is told of its reading, by the switch at the foot of the page, Global Privacy Control or Do Not Track.",
+      select: { hidesReading: true },
+      resolve: ({ hidesReading }) => !hidesReading,
+    }),
+    receipt: t.field({
+      type: ShareLinkReceiptType,
+      description: "How much of what was read by it.",
+      select: { counts: true, projects: { select: { projectId: true } } },
+      resolve: ({ counts, projects }) =>
+        readReceipt(
+          counts,
+          projects.map(({ projectId }) => projectId),
+        ),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     projects: t.relation("projects", {

@@ -139,6 +139,7 @@ export async function openTestSite(
     address: "127.0.0.1",
     cookies: createCookieJar(),
     origin: "http://localhost",
+    measuring: "allowed" as const,
   };
   const contentState = openContentState(environment.databaseUrl, clock);
   const visitorDatabase = memoiseReads(database, contentState.read);

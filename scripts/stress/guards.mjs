@@ -13,10 +13,10 @@ export const guards = [
   },
   {
     guard: "who asks for privacy is not counted, whatever is sent",
-    file: "api/numbers/visits-plugin.ts",
-    find: '  return headers["sec-gpc"] === "1" || headers.dnt === "1";\n',
-    replace: "  return false;\n",
-    tests: ["api/numbers/visits.test.ts"],
+    file: "api/access/measuring.ts",
+    find: 'headers["sec-gpc"] === "1" || headers.dnt === "1"',
+    replace: "false",
+    tests: ["api/numbers"],
   },
   {
     guard: "the owner is not counted",

@@ -12,6 +12,9 @@ const pages: Readonly<Record<string, string>> = {
   "/connect": "connect",
 };
 
+/** What a page that is no project's is counted as. Undefined for everything else. */
+export const pageAt = (path: string) => (Object.hasOwn(pages, path) ? pages[path] : undefined);
+
 /** What is counted as of now. */
 type Countable = {
   /** Whether the site counts visits. */
@@ -50,7 +53,7 @@ export function createCountablePages(
   return {
     isOn: async () => (await read())?.isOn,
     nameOf: async (path) => {
-      const name = Object.hasOwn(pages, path) ? pages[path] : undefined;
+      const name = pageAt(path);
       if (name) return name;
       const id = (await read())?.projects.get(slugIn(path) ?? "");
       return id === undefined ? undefined : pageOfProject(id);
@@ -72,7 +75,8 @@ async function readFrom(database: Database, moment: Date): Promise<Countable> {
   };
 }
 
-function slugIn(path: string): string | undefined {
+/** The slug in the path of a project's page. */
+export function slugIn(path: string): string | undefined {
   const [, slug] = /^\/project\/([^/]+)$/.exec(path) ?? [];
   try {
     return slug === undefined ? undefined : decodeURIComponent(slug);

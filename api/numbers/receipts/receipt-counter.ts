@@ -1,0 +1,117 @@
+import type { OpenedLink } from "../../access/links/opened-link.ts";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../database/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import { log } from "../../log.ts";
+import { type Count, countsOf } from "../counting/counts-of.ts";
+import { dayOf } from "../counting/day.ts";
+import { isRobot } from "../counting/is-robot.ts";
+import { createOpenViews } from "../counting/open-views.ts";
+import type { VisitMessage } from "../counting/visit-message.ts";
+import { nameOfReadersPage } from "./reader-pages.ts";
+
+/** Counts in memory what readers of links have read, and writes it now and then. */
+export type ReceiptCounter = {
+  /** @param link the one that the sender has opened, as the server found it: a message names none */
+  take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;
+  write: () => Promise<void>;
+};
+
+/** What was read by a link since the last write. */
+type Reading = { first: Date; last: Date; counts: Map<string, Count> };
+
+/** So many messages of one link are counted on a day: whoever reads all day sends some hundreds. */
+const mostOfLink = 2_000;
+
+/** How long a write may wait for others, and how long it may take, in milliseconds. */
+const limits = { maxWait: 15_000, timeout: 15_000 };
+
+type Options = { database: Database; clock: Clock };
+
+export function createReceiptCounter({ database, clock }: Options): ReceiptCounter {
+  const views = createOpenViews();
+  let pending = new Map<number, Reading>();
+  /** How many messages of each link were counted today. */
+  let taken = { day: "", ofLink: new Map<number, number>() };
+  let writing: Promise<void> = Promise.resolve();
+
+  const isWithinLimit = (linkId: number, day: string) => {
+    if (taken.day !== day) taken = { day, ofLink: new Map() };
+    const count = (taken.ofLink.get(linkId) ?? 0) + 1;
+    taken.ofLink.set(linkId, count);
+    return count <= mostOfLink;
+  };
+
+  const add = (linkId: number, { first, last, counts }: Reading) => {
+    const known = pending.get(linkId) ?? { first, last, counts: new Map<string, Count>() };
+    if (first < known.first) known.first = first;
+    if (last > known.last) known.last = last;
+    for (const [key, count] of counts) {
+      const before = known.counts.get(key)?.count ?? 0;
+      known.counts.set(key, { ...count, count: before + count.count });
+    }
+    pending.set(linkId, known);
+  };
+
+  const writeAll = async () => {
+    const all = pending;
+    pending = new Map();
+    // Always in one order, in which several instances do not wait for each other in a circle.
+    for (const [linkId, reading] of [...all].sort(([one], [other]) => one - other)) {
+      try {
+        await database.$transaction((transaction) => write(transaction, linkId, reading), limits);
+      } catch (error) {
+        add(linkId, reading);
+        log.warn({ err: error }, "a receipt could not be written; it is tried again");
+      }
+    }
+  };
+
+  return {
+    take: async (link, message, agent) => {
+      if (message.isDriven || isRobot(agent)) return;
+      const now = clock();
+      const page = await nameOfReadersPage(database, link, message.path, now);
+      if (page === undefined) return;
+      const day = dayOf(now);
+      // The same view of another link is another one: nobody stops a message of somebody else.
+      if (views.take(`${link.id} ${message.id}`, message.number, day) === undefined) return;
+      if (!isWithinLimit(link.id, day)) return;
+      const told = { device: message.device, referrer: undefined, country: undefined };
+      const counts = countsOf(message, page, told).map((count) => [keyOf(count), count] as const);
+      add(link.id, { first: now, last: now, counts: new Map(counts) });
+    },
+    write: () => {
+      writing = writing.then(writeAll);
+      return writing;
+    },
+  };
+}
+
+const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
+
+/** Writes what was read by a link. Nothing where the link has been removed since. */
+async function write(transaction: Transaction, linkId: number, { first, last, counts }: Reading) {
+  const where = { id: linkId };
+  if ((await transaction.shareLink.count({ where })) === 0) return;
+  for (const [, { measure, page, name, count }] of [...counts].sort(byKey)) {
+    const key = { linkId, measure, page, name };
+    await transaction.shareLinkCount.upsert({
+      where: { linkId_measure_page_name: key },
+      create: { ...key, count },
+      update: { count: { increment: count } },
+    });
+  }
+  await transaction.shareLink.updateMany({
+    where: { ...where, OR: [{ firstReadAt: null }, { firstReadAt: { gt: first } }] },
+    data: { firstReadAt: first },
+  });
+  await transaction.shareLink.updateMany({
+    where: { ...where, OR: [{ lastReadAt: null }, { lastReadAt: { lt: last } }] },
+    data: { lastReadAt: last },
+  });
+}
+
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,184 @@
+import { afterEach, expect, test } from "vitest";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { readContentRevision } from "../../database/content-revision.ts";
+import { owner, runMutation } from "../../testing/run-mutation.ts";
+import { openVisitSite, type VisitSite } from "../../testing/visit-site.ts";
+
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+type Link = { id: string; cookie: string };
+
+/** A site with three projects, and a way to make links of two of them. */
+async function openSite() {
+  const site = await openVisitSite();
+  closings.push(() => site.close());
+  const make = (slug: string, data: object = {}) =>
+    site.database.project.create({ data: { name: slug, slug, ...data } });
+  await make("open");
+  const draft = await make("draft", { visibility: "draft" });
+  const locked = await make("locked", { isPasswordProtected: true });
+  const projects = [{ id: globalIdOf("Project", draft.id), opensDraft: true }];
+  projects.push({ id: globalIdOf("Project", locked.id), opensDraft: false });
+  const makeLink = async (recipient: string): Promise<Link> => {
+    const payload = await runMutation(
+      site,
+      "createShareLink",
+      { recipient, projects },
+      "address shareLink { id }",
+    );
+    const { pathname } = new URL(String(payload.address));
+    const { cookies } = await site.app.inject({ url: pathname });
+    const [cookie] = cookies.map(({ name, value }) => `${name}=${value}`);
+    return { id: (payload.shareLink as { id: string }).id, cookie: cookie ?? "" };
+  };
+  return { ...site, makeLink };
+}
+
+const read = ({ send }: VisitSite, { cookie }: Link, path: string, body = {}, headers = {}) =>
+  send({ headers: { cookie, ...headers }, body: { path, ...body } });
+
+/** What the owner is told of a link once the site has written it. */
+async function receiptAfter(site: VisitSite, { id }: Link) {
+  await site.app.close();
+  const { data } = await site.graphql(
+    `{ node(id: "${id}") { ... on ShareLink {
+      firstReadAt lastReadAt isReadingShared
+      receipt { views seconds namedProjects devices { name views }
+        pages { name views seconds seen furthest project { slug } } }
+    } } }`,
+    {},
+    owner,
+  );
+  return Object(data).node;
+}
+
+const nothing = {
+  firstReadAt: null,
+  lastReadAt: null,
+  receipt: { views: 0, seconds: 0, namedProjects: 0, devices: [], pages: [] },
+};
+
+test("the owner is told what was read by a link, how far, how long and on what", async () => {
+  const site = await openSite();
+  const [link, other] = [await site.makeLink("Ana"), await site.makeLink("Bo")];
+  const before = await readContentRevision(site.database);
+  const id = "the-view-of-the-draft";
+  await read(site, link, "/project/draft", { id, device: "phone" });
+  site.setClock("2026-11-23T12:01:00Z");
+  const later = { id, number: 1, device: "phone", seconds: [2, 62], sections: [0, 0b101] };
+  await read(site, link, "/project/draft", later);
+  await read(site, link, "/project/draft", later);
+  await read(site, link, "/");
+  expect(await receiptAfter(site, link)).toEqual({
+    firstReadAt: "2026-11-23T12:00:00.000Z",
+    lastReadAt: "2026-11-23T12:01:00.000Z",
+    isReadingShared: true,
+    receipt: {
+      views: 2,
+      seconds: 64,
+      namedProjects: 1,
+      devices: [
+        { name: "desktop", views: 1 },
+        { name: "phone", views: 1 },
+      ],
+      pages: [
+        {
+          name: expect.stringMatching(/^project:/),
+          views: 1,
+          seconds: 62,
+          seen: ["ROLE", "RESULT"],
+          furthest: "RESULT",
+          project: { slug: "draft" },
+        },
+        { name: "home", views: 1, seconds: 2, seen: [], furthest: null, project: null },
+      ],
+    },
+  });
+  expect(await receiptAfter(site, other)).toMatchObject(nothing);
+  // Of drafts the numbers say nothing; the home page is in both.
+  const counted = await site.countsAfter();
+  expect(counted["views home"]).toBe(1);
+  expect(Object.keys(counted).filter((key) => key.includes("project"))).toEqual([]);
+  expect(await readContentRevision(site.database)).toBe(before);
+  const stored = JSON.stringify(await site.database.shareLinkCount.findMany());
+  expect(stored).not.toContain("203.0.113");
+  expect(stored).not.toContain("Firefox");
+});
+
+test.each([
+  ["a mail scanner", { "user-agent": "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))" }, {}],
+  ["a preview of Slack", { "user-agent": "Slackbot-LinkExpanding 1.0" }, {}],
+  ["a browser that a program drives", {}, { isDriven: true }],
+  ["the owner in another session", { cookie: "vitrine-device=known" }, {}],
+  ["Global Privacy Control", { "sec-gpc": "1" }, {}],
+  ["Do Not Track", { dnt: "1" }, {}],
+  ["the switch", { cookie: "vitrine-unmeasured=1" }, {}],
+])("%s writes into no receipt", async (_who, { cookie = "", ...headers }, body) => {
+  const site = await openSite();
+  const link = await site.makeLink("Ana");
+  const both = { ...headers, cookie: `${link.cookie}; ${cookie}` };
+  expect(await read(site, link, "/project/draft", body, both)).toBe(204);
+  expect(await receiptAfter(site, link)).toMatchObject(nothing);
+});
+
+test.each(["pauseShareLink", "revokeShareLink", "renewShareLinkAddress"])(
+  "after %s a browser that came by the link writes nothing more",
+  async (mutation) => {
+    const site = await openSite();
+    const link = await site.makeLink("Ana");
+    await read(site, link, "/");
+    await runMutation(site, mutation, { id: link.id }, "shareLink { id }");
+    await read(site, link, "/project/open");
+    const { receipt, lastReadAt } = await receiptAfter(site, link);
+    expect(lastReadAt).not.toBeNull();
+    expect(receipt.pages.map(({ name }: { name: string }) => name)).toEqual(["home"]);
+  },
+);
+
+test("an expired link takes nothing, and what no link opens is in no receipt", async () => {
+  const site = await openSite();
+  const link = await site.makeLink("Ana");
+  for (const slug of ["nowhere", "%", "__proto__"]) await read(site, link, `/project/${slug}`);
+  await site.database.project.create({
+    data: { name: "H", slug: "closed", visibility: "draft" },
+  });
+  await read(site, link, "/project/closed");
+  await site.database.shareLink.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+  await read(site, link, "/");
+  expect(await receiptAfter(site, link)).toMatchObject(nothing);
+});
+
+test("nobody writes into the receipts of a link without its cookie", async () => {
+  const site = await openSite();
+  const [link, other] = [await site.makeLink("Ana"), await site.makeLink("Bo")];
+  const [, proof = ""] = link.cookie.split("=");
+  const [number = "", signature = ""] = proof.split(".");
+  const [otherNumber = ""] = (other.cookie.split("=")[1] ?? "").split(".");
+  for (const forged of [
+    `vitrine-link=${otherNumber}.${signature}`,
+    `vitrine-link=${number}.${"A".repeat(43)}`,
+    `vitrine-link=${number}`,
+    `vitrine-asked-link=${proof}`,
+  ]) {
+    await read(site, { ...link, cookie: forged }, "/project/draft");
+  }
+  // A message that names a link is none of this site's pages.
+  expect(await read(site, link, "/", { link: otherNumber })).toBe(400);
+  expect(await receiptAfter(site, link)).toMatchObject(nothing);
+  expect(await receiptAfter(site, other)).toMatchObject(nothing);
+});
+
+test("receipts are written where the site counts no visits, and go with their link", async () => {
+  const site = await openSite();
+  const link = await site.makeLink("Ana");
+  await runMutation(site, "setVisitCounting", { isOn: false }, "visitCounting { isOn }");
+  await read(site, link, "/");
+  expect((await receiptAfter(site, link)).receipt).toMatchObject({ views: 1 });
+  expect(await site.countsAfter()).toEqual({});
+  await runMutation(site, "revokeShareLink", { id: link.id }, "shareLink { id }");
+  await runMutation(site, "deleteShareLink", { id: link.id }, "deletedShareLinkId");
+  expect(await site.database.shareLinkCount.count()).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { builder } from "../../builder/builder.ts";
+import { NamedCountType, projectIn, SectionNameType } from "../../numbers/numbers-type.ts";
+import { ProjectType } from "../../projects/project.ts";
+import type { Receipt, ReceiptPage } from "./read-receipt.ts";
+
+const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceiptPage").implement({
+  description: "What was read of a page by a link.",
+  fields: (t) => ({
+    name: t.exposeString("page", {
+      description: "home, work, about, connect, or project: with the number of a project.",
+    }),
+    project: t.prismaField({
+      type: ProjectType,
+      nullable: true,
+      description: "The project. Null for other pages, and for one that is gone for good.",
+      resolve: (query, { page }, _arguments, { database }) => {
+        const id = projectIn(page);
+        return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
+      },
+    }),
+    views: t.exposeInt("views", {
+      description: "How often it was in sight for two seconds or more.",
+    }),
+    seconds: t.exposeInt("seconds", {
+      description: "For how long it was in sight and in use, in seconds.",
+    }),
+    seen: t.field({
+      type: [SectionNameType],
+      description:
+        "The sections of its case study that were in the middle of the window for a second or more.",
+      resolve: ({ seen }) => seen,
+    }),
+    furthest: t.field({
+      type: SectionNameType,
+      nullable: true,
+      description: "The last of them. Null where none was seen.",
+      resolve: ({ furthest }) => furthest,
+    }),
+  }),
+});
+
+export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt").implement({
+  description:
+    "What was read by a link, as its reader's browser told, who sees at the foot of each page that it does. For the owner.",
+  fields: (t) => ({
+    views: t.exposeInt("views", {
+      description: "How often a page was in sight for two seconds or more.",
+    }),
+    seconds: t.exposeInt("seconds", {
+      description: "For how long pages were in sight and in use, in seconds.",
+    }),
+    namedProjects: t.exposeInt("namedProjects", {
+      description: "How many of the projects that the link names now were read.",
+    }),
+    pages: t.field({
+      type: [ShareLinkReceiptPageType],
+      description: "The pages that were read, those in use longest first.",
+      resolve: ({ pages }) => pages,
+    }),
+    devices: t.field({
+      type: [NamedCountType],
+      description: "phone, tablet and desktop, most views first.",
+      resolve: ({ devices }) => devices,
+    }),
+  }),
+});
