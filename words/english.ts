@@ -22,6 +22,10 @@ export const english = {
   "footer.lock": "Admin area",
   "footer.link": "You see this site by a link that was made for you.",
   "footer.leave": "Leave the link",
+  "footer.told": "The sender can see what you read.",
+  "footer.hide": "Do not share it",
+  "footer.untold": "The sender cannot see what you read.",
+  "footer.share": "Share it",
 
   "notice.banner": "Notice",
   "notice.label": "Notifications",

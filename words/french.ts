@@ -21,6 +21,10 @@ export const french: WordSet = {
   "footer.lock": "Administration",
   "footer.link": "Vous voyez ce site par un lien créé pour vous.",
   "footer.leave": "Quitter le lien",
+  "footer.told": "L’expéditeur peut voir ce que vous lisez.",
+  "footer.hide": "Ne pas le partager",
+  "footer.untold": "L’expéditeur ne peut pas voir ce que vous lisez.",
+  "footer.share": "Le partager",
 
   "notice.banner": "Annonce",
   "notice.label": "Notifications",

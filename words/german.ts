@@ -20,6 +20,10 @@ export const german: WordSet = {
   "footer.lock": "Verwaltung",
   "footer.link": "Diese Seiten sind über einen persönlichen Link geöffnet.",
   "footer.leave": "Link verlassen",
+  "footer.told": "Wer den Link geschickt hat, sieht, was hier gelesen wird.",
+  "footer.hide": "Nicht mitteilen",
+  "footer.untold": "Wer den Link geschickt hat, sieht nicht, was hier gelesen wird.",
+  "footer.share": "Mitteilen",
 
   "notice.banner": "Hinweis",
   "notice.label": "Mitteilungen",

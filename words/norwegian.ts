@@ -21,6 +21,10 @@ export const norwegian: WordSet = {
   "footer.lock": "Administrasjon",
   "footer.link": "Du ser dette nettstedet gjennom en lenke som er laget til deg.",
   "footer.leave": "Forlat lenken",
+  "footer.told": "Avsenderen kan se hva du leser.",
+  "footer.hide": "Ikke del det",
+  "footer.untold": "Avsenderen kan ikke se hva du leser.",
+  "footer.share": "Del det",
 
   "notice.banner": "Kunngjøring",
   "notice.label": "Varsler",

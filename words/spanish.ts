@@ -20,6 +20,10 @@ export const spanish: WordSet = {
   "footer.lock": "Administración",
   "footer.link": "Ves este sitio por un enlace creado para ti.",
   "footer.leave": "Salir del enlace",
+  "footer.told": "Quien te lo envió puede ver lo que lees.",
+  "footer.hide": "No compartirlo",
+  "footer.untold": "Quien te lo envió no puede ver lo que lees.",
+  "footer.share": "Compartirlo",
 
   "notice.banner": "Aviso",
   "notice.label": "Notificaciones",

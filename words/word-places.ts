@@ -178,6 +178,10 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "footer.lock": "The lock, read by screen readers",
   "footer.link": "What readers of a link are told",
   "footer.leave": "Button beside it",
+  "footer.told": "What readers of a link are told about who sees what they read",
+  "footer.hide": "Button beside it",
+  "footer.untold": "The same once they have switched it off",
+  "footer.share": "Button beside it",
 
   "notice.banner": "Name of the banner, read by screen readers",
   "notice.label": "Name of notices, read by screen readers",

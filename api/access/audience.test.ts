@@ -25,6 +25,7 @@ const guest = { isOwner: false, hasPortfolioAccess: true };
 const link: OpenedLink = {
   id: 1,
   greeting: "",
+  hidesReading: false,
   projects: new Map(
     Array.from({ length: 100 }, (_, id) => id)
       .filter((id) => id % 3 > 0)

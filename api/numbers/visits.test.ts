@@ -182,6 +182,23 @@ test("counts of more than 25 months ago are removed", async () => {
   for (const day of ["2024-10-22", "2024-10-23", "2026-11-23"]) {
     await database.visitCount.create({ data: { ...count, day } });
   }
-  expect(await sweepVisitCounts(database, new Date("2026-11-23T12:00:00Z"))).toBe(1);
+  for (const [recipient, day] of Object.entries({ old: "2024-10-22", new: "2024-10-24" })) {
+    const readAt = new Date(`${day}T12:00:00Z`);
+    await database.shareLink.create({
+      data: {
+        recipient,
+        tokenHash: recipient,
+        firstReadAt: readAt,
+        lastReadAt: readAt,
+        counts: { create: count },
+      },
+    });
+  }
+  expect(await sweepVisitCounts(database, new Date("2026-11-23T12:00:00Z"))).toBe(2);
   expect(await database.visitCount.count()).toBe(2);
+  const links = await database.shareLink.findMany({ include: { counts: true } });
+  expect(links.map(({ firstReadAt, counts }) => [firstReadAt !== null, counts.length])).toEqual([
+    [false, 0],
+    [true, 1],
+  ]);
 });

@@ -4,6 +4,8 @@ import type { Context } from "../builder/context.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
+import { log } from "../log.ts";
+import { isRobot } from "../numbers/counting/is-robot.ts";
 import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
@@ -48,8 +50,10 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     }
     const started = performance.now();
     const { execute, hasFailed, timeSpent } = executeFor(context);
-    const countsVisits =
-      !context.viewer.isOwner && (await readCountsVisits(context.database).catch(() => false));
+    const countsVisits = await hasVisits(context);
+    await noteSignal(context, request).catch((error: unknown) =>
+      log.debug({ err: error }, "that a reader is not to be measured was not noted"),
+    );
     const renderAt = async (address: string) =>
       options.render({
         // Joined, not resolved: an address that starts with two slashes would name another host.
@@ -76,6 +80,27 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       .headers(sharedSeconds > 0 ? sharedHeaders(sharedSeconds) : { "cache-control": policy })
       .send(page.html);
   });
+}
+
+/** Whether a page tells how it is read: to the numbers of the site, or for the receipt of a link. */
+async function hasVisits({ viewer, caller, database }: Context): Promise<boolean> {
+  if (viewer.isOwner) return false;
+  // Their pages are their own. Those of visitors are the same for everyone, and browsers decide.
+  if (viewer.link) return caller.measuring === "allowed";
+  return readCountsVisits(database).catch(() => false);
+}
+
+/**
+ * Notes that the reader of a link is not to be measured, where the browser says so of itself: the owner is
+ * told that much, and not when.
+ */
+async function noteSignal(
+  { viewer: { link }, caller, access }: Context,
+  { headers }: FastifyRequest,
+): Promise<void> {
+  const isNew = link && !link.hidesReading && caller.measuring === "signalled";
+  if (isNew && !isRobot(headers["user-agent"] ?? ""))
+    await access.links.setHidesReading(link.id, true);
 }
 
 /** Whether a path holds a line break, which no route of the pages matches: not even that of missing ones. */

@@ -32,7 +32,10 @@ test("an address is exchanged for a cookie, and leads to a clean one that knows 
   const ofVisitor = await openBrowser().send("/api/banner");
   expect(ofReader.body).toBe(ofVisitor.body);
   expect(ofReader.headers.etag).not.toBe(ofVisitor.headers.etag);
-  const reader = { ...visitor, link: { id: 1, greeting: "", projects: new Map() } };
+  const reader = {
+    ...visitor,
+    link: { id: 1, greeting: "", hidesReading: false, projects: new Map() },
+  };
   expect([cachePolicy(reader), cachePolicy(visitor)]).toEqual([
     "private, no-store",
     "public, no-cache",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc9f9fd1bcebdb7f4d73ec6bf412f3c8>>
+ * @generated SignedSource<<0d35ebe49cae81cade8c6c50fd303d45>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type LinkRow_shareLink$data = {
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
   readonly id: string;
-  readonly lastReadAt: string | null | undefined;
   readonly note: string;
   readonly projects: ReadonlyArray<{
     readonly project: {
@@ -25,7 +24,7 @@ export type LinkRow_shareLink$data = {
   readonly recipient: string;
   readonly revokedAt: string | null | undefined;
   readonly state: ShareLinkState;
-  readonly " $fragmentSpreads": FragmentRefs<"LinkMenu_shareLink" | "readLink_shareLink">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkMenu_shareLink" | "LinkReading_shareLink" | "readLink_shareLink">;
   readonly " $fragmentType": "LinkRow_shareLink";
 };
 export type LinkRow_shareLink$key = {
@@ -99,13 +98,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "revokedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastReadAt",
       "storageKey": null
     },
     {
@@ -206,6 +198,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LinkMenu_shareLink"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinkReading_shareLink"
     }
   ],
   "type": "ShareLink",
@@ -213,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd9f793fdf402c1a2f885490286923e1";
+(node as any).hash = "e46e7cf6e3ec9be4ba6eb2e381eb926c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef14b9bb9e3ff257c32b2a228d9291e8>>
- * @relayHash d57716f0dd6fa6a7b0d33d75e8e66504
+ * @generated SignedSource<<99083b3c027e4783d24a34c44a65d431>>
+ * @relayHash a82def16198e80f44c6a605cb1ee2aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbdb614282faf4773aaa2ce3a7d0ebc81d71fe06b5a7a3d342054096a5d7511
+// @relayRequestID 2e65825f440e0df0ed6c8bd010f803f5a45cdfc5a3b204b12e5c4cad2e258ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,13 +244,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastReadAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ShareLinkProject",
                     "kind": "LinkedField",
                     "name": "projects",
@@ -305,6 +298,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "greeting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastReadAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReadingShared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShareLinkReceipt",
+                    "kind": "LinkedField",
+                    "name": "receipt",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "namedProjects",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -399,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbdb614282faf4773aaa2ce3a7d0ebc81d71fe06b5a7a3d342054096a5d7511",
+    "id": "2e65825f440e0df0ed6c8bd010f803f5a45cdfc5a3b204b12e5c4cad2e258ebd",
     "metadata": {
       "connection": [
         {

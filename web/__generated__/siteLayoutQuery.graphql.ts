@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ddbb9d4528d80937bfbb0f7677473d>>
- * @relayHash 5117ef20fae09aa4942a009f709e5c80
+ * @generated SignedSource<<612eca5fcfab0aa3eab37479c0ebf9f2>>
+ * @relayHash 22b44e7938ac78c8fe415e456d906bf0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc46e95eb27e34f9592b92c9bf1706f3b6772cc36e0ddc296cf31278af8ef5c
+// @relayRequestID 2e484acc7d0747cd3f0ef9868c90f0e5c0b13af2dd9dfa29eacd09a23b622df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Measuring = "ALLOWED" | "DECLINED" | "SIGNALLED" | "%future added value";
 export type siteLayoutQuery$variables = Record<PropertyKey, never>;
 export type siteLayoutQuery$data = {
   readonly banner: {
@@ -32,7 +33,7 @@ export type siteLayoutQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly link: {
-      readonly __typename: "ViewerLink";
+      readonly measuring: Measuring;
     } | null | undefined;
   };
 };
@@ -69,7 +70,7 @@ v1 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "measuring",
           "storageKey": null
         }
       ],
@@ -615,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc46e95eb27e34f9592b92c9bf1706f3b6772cc36e0ddc296cf31278af8ef5c",
+    "id": "2e484acc7d0747cd3f0ef9868c90f0e5c0b13af2dd9dfa29eacd09a23b622df1",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -624,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ddf358d90c7f7eff4cc9778049da809";
+(node as any).hash = "ec2c02abafb3a5c3e4f6db02468c5aea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef71a790fb3700081ed5b0cc1318c09f>>
- * @relayHash 2b9be5e366219fa31c0511dc1d5cf7c5
+ * @generated SignedSource<<09043f66b2296499b27d1226328f360b>>
+ * @relayHash 23192e9a3704b64c1ef8762f583b7eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8d6d36648603cfdfdf55c9ba6ed8c09148926a0078f9c223cee1b839fd62fb
+// @relayRequestID 05a0db5db4fcfa10fce40788ca077d977bb9199db54aecebbf77e6d636f909d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,13 +232,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -300,6 +293,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -332,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8d6d36648603cfdfdf55c9ba6ed8c09148926a0078f9c223cee1b839fd62fb",
+    "id": "05a0db5db4fcfa10fce40788ca077d977bb9199db54aecebbf77e6d636f909d2",
     "metadata": {},
     "name": "useCreateLinkMutation",
     "operationKind": "mutation",

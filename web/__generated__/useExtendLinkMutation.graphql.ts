@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6118b4b0395e7228b93c1ec9a6fbdd4>>
- * @relayHash 71465dc66f50c92b9bde47351c5d8647
+ * @generated SignedSource<<ffab163f99d3e747f8bf7a023ae21a3d>>
+ * @relayHash 01e2292037a4742f238e3abc6b71420b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb8974454974b476aa9f06074ade3f87338e06ee8b070a54c5307b3fd9cfb98
+// @relayRequestID 6c6e0ffa0dc7ebd5ff0b5b82213428a85f90a008dcb293411bc26f9e64c7ba8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,13 +212,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -280,6 +273,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -291,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb8974454974b476aa9f06074ade3f87338e06ee8b070a54c5307b3fd9cfb98",
+    "id": "6c6e0ffa0dc7ebd5ff0b5b82213428a85f90a008dcb293411bc26f9e64c7ba8b",
     "metadata": {},
     "name": "useExtendLinkMutation",
     "operationKind": "mutation",

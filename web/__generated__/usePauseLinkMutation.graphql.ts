@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<540d0b30c1c3e78e9289cd4250845310>>
- * @relayHash 0c92d8c4fe68f7cc548fcaaa061cd944
+ * @generated SignedSource<<5c91c1e55908f943a21c4ae1cf50a8a4>>
+ * @relayHash a33c18a25cbffdb392c8f33f6dafd21b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fcd9ebfcb4a7387616c6aede007bade5cfefea74fe5d81500cc6ff72d057893
+// @relayRequestID 9391cfd163eba54ca6df98d8f845c4f78a737bf9ed1f77009afd6c721555ed88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,13 +200,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -268,6 +261,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -279,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fcd9ebfcb4a7387616c6aede007bade5cfefea74fe5d81500cc6ff72d057893",
+    "id": "9391cfd163eba54ca6df98d8f845c4f78a737bf9ed1f77009afd6c721555ed88",
     "metadata": {},
     "name": "usePauseLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<005ac32b9229f5bc3b58bfac6594f9ad>>
- * @relayHash 7f760737ccf67349ed23c8f73c5ed21c
+ * @generated SignedSource<<96c3414a0f19f5235f2cf11952cc2538>>
+ * @relayHash da7bc6fb0d1157e45dc395601f74531a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c35e89d140e2a5241c2b82cac237aedc3aae95b6f353bacf5f822a2c2fb6a57
+// @relayRequestID 4a85624e3de6a30f68ce6139f640b5fdcbfca75e959434824b7598f5aaebaabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,13 +206,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -274,6 +267,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -285,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c35e89d140e2a5241c2b82cac237aedc3aae95b6f353bacf5f822a2c2fb6a57",
+    "id": "4a85624e3de6a30f68ce6139f640b5fdcbfca75e959434824b7598f5aaebaabe",
     "metadata": {},
     "name": "useRenewLinkAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd90adc2a253bf3da84cc0abdaf59cc3>>
- * @relayHash 48baa34a9c34dd5b77ece5392c559da4
+ * @generated SignedSource<<f9b03f49a1312f76d797b10a419c64ef>>
+ * @relayHash ee581ee9e41543e52a27ae76386a4734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a35ee83f1aefe37727e94754faa4d8767c873f14ae4873b5582559f1bb21957
+// @relayRequestID a2b29230a253d1c8884ada0e3bb7e97f2a57b05a505699507c89a9c7ce3da3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,13 +200,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -268,6 +261,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -279,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a35ee83f1aefe37727e94754faa4d8767c873f14ae4873b5582559f1bb21957",
+    "id": "a2b29230a253d1c8884ada0e3bb7e97f2a57b05a505699507c89a9c7ce3da3ff",
     "metadata": {},
     "name": "useResumeLinkMutation",
     "operationKind": "mutation",

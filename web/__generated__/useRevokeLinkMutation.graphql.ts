@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62734a6e471276428ab65a327fbb7398>>
- * @relayHash c91a4af597926febb062a04f54cca2eb
+ * @generated SignedSource<<ca09ab84df4396bdd480f01911722ed9>>
+ * @relayHash ed0b25efa9927ef629a3bab8055402a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a3b00707487046f14c0c7b640e22e35cc9c60d8a04c1bede402c0edd00b672
+// @relayRequestID 5103145d4adcd67fa3d9c53ba958395954214e2116dcab13a80e0f3dc58cbbaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,13 +200,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -268,6 +261,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -279,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a3b00707487046f14c0c7b640e22e35cc9c60d8a04c1bede402c0edd00b672",
+    "id": "5103145d4adcd67fa3d9c53ba958395954214e2116dcab13a80e0f3dc58cbbaa",
     "metadata": {},
     "name": "useRevokeLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17a3c4fdba9dc73d7e3bd5cf0a289cd>>
- * @relayHash b8712cf59696fb2d9cb2d20e682a1894
+ * @generated SignedSource<<3dba6a94214bd18475a53961ac07141b>>
+ * @relayHash 88591e65f61f6db78c6e58a0e61d92f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714cce856acd6687e7ca3e099f10c2cc57c1d1732142fb2366020d42df0d86f5
+// @relayRequestID 2b417e82d99c242a49ea0b5c37470d6b467ed7e5249f45a3d61e9e73bf6cab3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,13 +212,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShareLinkProject",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -280,6 +273,45 @@ return {
                 "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadingShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShareLinkReceipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "namedProjects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -291,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "714cce856acd6687e7ca3e099f10c2cc57c1d1732142fb2366020d42df0d86f5",
+    "id": "2b417e82d99c242a49ea0b5c37470d6b467ed7e5249f45a3d61e9e73bf6cab3a",
     "metadata": {},
     "name": "useUpdateLinkMutation",
     "operationKind": "mutation",

@@ -59,6 +59,13 @@ test("without an id nothing is loaded, and the view is still on the data layer",
   ]);
 });
 
+test("where a reader has switched it off nothing is loaded and nothing is recorded", () => {
+  vi.spyOn(document, "cookie", "get").mockReturnValue("a=b; vitrine-unmeasured=1");
+  countVisit("G-ABC123");
+  expect(append).not.toHaveBeenCalled();
+  expect(window.dataLayer).toBeUndefined();
+});
+
 test.each([
   ["Global Privacy Control", { globalPrivacyControl: true }],
   ["Do Not Track", { doNotTrack: "1" }],

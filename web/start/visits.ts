@@ -59,9 +59,16 @@ function countView(): void {
   gtag("event", "page_view", parameters);
 }
 
-/** Whether this browser asks not to be followed, by Global Privacy Control or Do Not Track. */
+/**
+ * Whether this browser is not to be measured, by Global Privacy Control, Do Not Track, or the switch that
+ * readers of a link have: the cookie is api/access/measuring.ts'.
+ */
 function asksForPrivacy(): boolean {
-  return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
+  return (
+    navigator.globalPrivacyControl === true ||
+    navigator.doNotTrack === "1" ||
+    document.cookie.includes("vitrine-unmeasured=")
+  );
 }
 
 /**

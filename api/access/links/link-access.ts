@@ -20,6 +20,8 @@ export type LinkAccess = {
   findOpened: (shown: string) => Promise<OpenedLink | null>;
   /** The link whose password a browser owes. Null where it no longer works. */
   findAsked: (shown: string) => Promise<ShareLink | null>;
+  /** Notes whether a browser of its reader wants nothing told of what is read. */
+  setHidesReading: (id: number, hidesReading: boolean) => Promise<void>;
 };
 
 export function createLinkAccess(database: Database, secret: string): LinkAccess {
@@ -52,6 +54,9 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
       const link = await database.shareLink.findUnique({ where: { id } });
       return link && isProven(link, "asked", shown) ? link : null;
     },
+    setHidesReading: async (id, hidesReading) => {
+      await database.shareLink.updateMany({ where: { id }, data: { hidesReading } });
+    },
   };
 }
 
@@ -62,10 +67,11 @@ function numberOf(shown: string): number | null {
 }
 
 function openedLink(link: ShareLink & { projects: ShareLinkProject[] }): OpenedLink {
-  const { id, greeting, projects } = link;
+  const { id, greeting, hidesReading, projects } = link;
   return {
     id,
     greeting,
+    hidesReading,
     projects: new Map(
       projects.map(({ projectId, opensDraft, moduleIds }) => [
         projectId,

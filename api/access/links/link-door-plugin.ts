@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import type { Context } from "../../builder/context.ts";
+import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
+import { pageBefore } from "./page-before.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
@@ -11,7 +13,15 @@ type Options = {
 /** Where a link asks for its password, or is said to open nothing. */
 const door = "/for";
 
-const form = z.object({ password: z.string().default(""), leave: z.string().optional() });
+const form = z.object({
+  password: z.string().default(""),
+  leave: z.string().optional(),
+  /** Whether the owner may be told what is read in this browser. */
+  reading: z.enum(["hide", "share"]).optional().catch(undefined),
+});
+
+/** How long a browser is not measured whose reader has said so, in seconds: as long as browsers let it. */
+const longestRefusal = 400 * 24 * 60 * 60;
 const parameters = z.object({ "*": z.string() });
 
 /**
@@ -43,8 +53,21 @@ export async function linkDoorPlugin(
   });
 
   app.post(door, async (request, reply) => {
-    const { password, leave } = form.parse(request.body ?? {});
+    const { password, leave, reading } = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
+    if (reading !== undefined) {
+      // The start script reads it, so that nothing is sent where pages are the same for everyone.
+      const attributes = {
+        path: "/",
+        sameSite: "lax",
+        secure: context.caller.origin.startsWith("https:"),
+      } as const;
+      if (reading === "share") reply.clearCookie(unmeasuredCookie, attributes);
+      else reply.setCookie(unmeasuredCookie, "1", { ...attributes, maxAge: longestRefusal });
+      const { viewer, access, caller } = context;
+      if (viewer.link) await access.links.setHidesReading(viewer.link.id, reading === "hide");
+      return leadTo(reply, pageBefore(request.headers.referer, caller.origin));
+    }
     if (leave !== undefined) {
       leaveLink(context);
       return leadTo(reply, "/");

@@ -10,6 +10,8 @@ export type Opening = {
 export type OpenedLink = {
   id: number;
   greeting: string;
+  /** Whether a browser of its reader wants nothing told of what is read. */
+  hidesReading: boolean;
   /** By the number of the project, in the order that the reader sees them in. */
   projects: ReadonlyMap<number, Opening>;
 };

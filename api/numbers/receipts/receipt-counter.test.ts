@@ -27,7 +27,7 @@ async function makeLink({ database }: TestSite): Promise<OpenedLink> {
   const { id } = await database.shareLink.create({
     data: { recipient: "Ana", tokenHash: `hash-${Math.random()}` },
   });
-  return { id, greeting: "", projects: new Map() };
+  return { id, greeting: "", hidesReading: false, projects: new Map() };
 }
 
 const view: VisitMessage = {
@@ -56,7 +56,12 @@ test("messages in any order, doubled, late and forged are counted for their own 
     Array.from({ length: Math.ceil(views / 500) }, () => makeLink(site)),
   );
   const messages = Array.from({ length: views }, (_, index) => {
-    const link = links[index % links.length] ?? { id: 0, greeting: "", projects: new Map() };
+    const link = links[index % links.length] ?? {
+      id: 0,
+      greeting: "",
+      hidesReading: false,
+      projects: new Map(),
+    };
     const of = { ...view, id: `view-${String(index).padStart(10, "0")}` };
     const later = { ...of, number: 1, seconds: [2, 9], sections: [0, 1] } satisfies VisitMessage;
     const last = { ...of, number: 2, seconds: [9, 20], sections: [1, 7] } satisfies VisitMessage;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { readContentRevision } from "../../database/content-revision.ts";
 import { owner, runMutation } from "../../testing/run-mutation.ts";
-import { openVisitSite, type VisitSite } from "../../testing/visit-site.ts";
+import { firefox, openVisitSite, type VisitSite } from "../../testing/visit-site.ts";
 
 const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -108,8 +108,10 @@ test("the owner is told what was read by a link, how far, how long and on what",
   expect(stored).not.toContain("Firefox");
 });
 
-test.each([
-  ["a mail scanner", { "user-agent": "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))" }, {}],
+const barracuda = { "user-agent": "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))" };
+
+test.each<[string, Record<string, string>, object]>([
+  ["a mail scanner", barracuda, {}],
   ["a preview of Slack", { "user-agent": "Slackbot-LinkExpanding 1.0" }, {}],
   ["a browser that a program drives", {}, { isDriven: true }],
   ["the owner in another session", { cookie: "vitrine-device=known" }, {}],
@@ -181,4 +183,81 @@ test("receipts are written where the site counts no visits, and go with their li
   await runMutation(site, "revokeShareLink", { id: link.id }, "shareLink { id }");
   await runMutation(site, "deleteShareLink", { id: link.id }, "deletedShareLinkId");
   expect(await site.database.shareLinkCount.count()).toBe(0);
+});
+
+/** The switch at the foot of the page. @returns the cookies from then on */
+async function press(site: VisitSite, { cookie }: Link, reading: string, referer?: string) {
+  const { statusCode, headers, cookies } = await site.app.inject({
+    method: "POST",
+    url: "/for",
+    headers: {
+      cookie,
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+      ...(referer && { referer }),
+    },
+    payload: `reading=${reading}`,
+  });
+  expect(statusCode).toBe(303);
+  return { location: headers.location, cookies };
+}
+
+const isShared = async (site: VisitSite, { id }: Link) => {
+  const { data } = await site.graphql(
+    `{ node(id: "${id}") { ... on ShareLink { isReadingShared } } }`,
+    {},
+    owner,
+  );
+  return Object(data).node.isReadingShared;
+};
+
+test("the switch holds for its browser and is told to the owner, until it is turned back", async () => {
+  const site = await openSite();
+  const [link, other] = [await site.makeLink("Ana"), await site.makeLink("Bo")];
+  const { location, cookies } = await press(
+    site,
+    link,
+    "hide",
+    "http://localhost/project/open?a=b",
+  );
+  expect(location).toBe("/project/open?a=b");
+  // The start script has to read it.
+  expect(cookies).toMatchObject([{ name: "vitrine-unmeasured", value: "1", path: "/" }]);
+  expect(cookies[0]?.httpOnly).toBeUndefined();
+  expect([await isShared(site, link), await isShared(site, other)]).toEqual([false, true]);
+  const quiet = { ...link, cookie: `${link.cookie}; vitrine-unmeasured=1` };
+  await read(site, quiet, "/");
+  const measuring = async (cookie: string, headers = {}) => {
+    const { body } = await site.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { cookie, ...headers },
+      payload: { query: "{ viewer { link { measuring } } }" },
+    });
+    return JSON.parse(body).data.viewer.link.measuring;
+  };
+  expect(await measuring(quiet.cookie)).toBe("DECLINED");
+  expect(await measuring(quiet.cookie, { "sec-gpc": "1" })).toBe("SIGNALLED");
+  expect(await measuring(link.cookie)).toBe("ALLOWED");
+  const back = await press(site, quiet, "share", "http://localhost//elsewhere.example/");
+  expect(back.location).toBe("/elsewhere.example/");
+  expect(back.cookies).toMatchObject([{ name: "vitrine-unmeasured", value: "" }]);
+  expect((await press(site, link, "share", "http://elsewhere.example/a")).location).toBe("/");
+  expect(await isShared(site, link)).toBe(true);
+  expect((await receiptAfter(site, link)).receipt.views).toBe(0);
+  expect(await site.countsAfter()).toEqual({});
+});
+
+test("a browser that asks for privacy is told of once it opens a page; a scanner that does is not", async () => {
+  const site = await openSite();
+  const link = await site.makeLink("Ana");
+  const open = (headers: Record<string, string>) =>
+    site.app.inject({ url: "/", headers: { cookie: link.cookie, ...headers } });
+  await open(barracuda);
+  await open({ ...barracuda, dnt: "1" });
+  await open({ "user-agent": firefox });
+  expect(await isShared(site, link)).toBe(true);
+  await open({ "user-agent": firefox, "sec-gpc": "1" });
+  expect(await isShared(site, link)).toBe(false);
+  expect(await site.database.shareLink.findFirst()).toMatchObject({ lastReadAt: null });
 });

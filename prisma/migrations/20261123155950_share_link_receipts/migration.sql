@@ -11,5 +11,4 @@ CREATE TABLE "ShareLinkCount" (
 );
 
 -- AlterTable
-ALTER TABLE "ShareLink" ADD COLUMN "readSeenAt" DATETIME;
 ALTER TABLE "ShareLink" ADD COLUMN "hidesReading" BOOLEAN NOT NULL DEFAULT false;

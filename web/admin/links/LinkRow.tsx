@@ -9,6 +9,7 @@ import { LinkMenu } from "./LinkMenu";
 import type { NewAddress } from "./LinksTab";
 import { duplicateOf, type LinkValues } from "./linkValues";
 import { knownState, nameSome, stateNames } from "./linkWords";
+import { LinkReading } from "./reading/LinkReading";
 import { readLink } from "./readLink";
 import { usePauseLink } from "./usePauseLink";
 import { useResumeLink } from "./useResumeLink";
@@ -38,7 +39,6 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
         hasPassword
         expiresAt
         revokedAt
-        lastReadAt
         projects {
           project {
             name
@@ -47,11 +47,12 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
         }
         ...readLink_shareLink
         ...LinkMenu_shareLink
+        ...LinkReading_shareLink
       }
     `,
     shareLink,
   );
-  const { id, recipient, note, expiresAt, revokedAt, lastReadAt } = link;
+  const { id, recipient, note, expiresAt, revokedAt } = link;
   const state = knownState(link.state);
   const [isEdited, setEdited] = useState(false);
   const pause = usePauseLink();
@@ -88,17 +89,11 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
               "Until revoked"
             )}
           </span>
-          <span>
-            {lastReadAt ? (
-              <>
-                Last read <LocalTime value={lastReadAt} style="short" />
-              </>
-            ) : (
-              "Not read yet"
-            )}
-          </span>
           {link.hasPassword && <span>Own password</span>}
         </p>
+        <div className="link-row-facts">
+          <LinkReading shareLink={link} />
+        </div>
         {note && <p className="link-row-note">{note}</p>}
       </div>
       <div className="link-row-actions">

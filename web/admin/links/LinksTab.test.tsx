@@ -18,6 +18,8 @@ const link = {
   expiresAt: null,
   revokedAt: null,
   lastReadAt: null,
+  isReadingShared: true,
+  receipt: { seconds: 0, namedProjects: 0 },
   projects: [],
 };
 

@@ -9,11 +9,11 @@ import "./SiteFooter.css";
 
 type Props = {
   siteIdentity: SiteFooter_siteIdentity$key | null;
-  /** Whether its reader came by a link. */
-  hasLink?: boolean;
+  /** Whether the reader of a link is measured. Undefined for who came by none. */
+  measuring?: string | undefined;
 };
 
-export function SiteFooter({ siteIdentity, hasLink = false }: Props) {
+export function SiteFooter({ siteIdentity, measuring }: Props) {
   const say = useWords();
   const identity = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function SiteFooter({ siteIdentity, hasLink = false }: Props) {
           <OwnerLock />
         </div>
       </div>
-      {hasLink && <LeaveLink />}
+      {measuring && <LeaveLink measuring={measuring} />}
     </footer>
   );
 }

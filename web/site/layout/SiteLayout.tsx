@@ -26,7 +26,7 @@ export function SiteLayout() {
       <Outlet />
       <SiteFooter
         siteIdentity={layout?.siteIdentity ?? null}
-        hasLink={Boolean(layout?.viewer.link)}
+        measuring={layout?.viewer.link?.measuring}
       />
       <NavigationProgress />
       <RouteAnnouncer />

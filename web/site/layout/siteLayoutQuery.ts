@@ -27,7 +27,7 @@ export const siteLayoutQuery = graphql`
     }
     viewer {
       link {
-        __typename
+        measuring
       }
     }
   }

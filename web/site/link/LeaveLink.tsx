@@ -2,15 +2,30 @@ import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import "./LeaveLink.css";
 
-/** Says to the reader of a link why the site looks as it does, with the way to see it as everyone does. */
-export function LeaveLink() {
+/**
+ * Says to the reader of a link why the site looks as it does, and who is told what is read, each with the
+ * way out.
+ */
+export function LeaveLink({ measuring }: { measuring: string }) {
   const say = useWords();
+  const isTold = measuring === "ALLOWED";
+  const button = "leave-link-button text-link";
   return (
     <form className="leave-link" method="post" action={paths.link}>
-      <p>{say("footer.link")}</p>
-      <button className="leave-link-button text-link" type="submit" name="leave" value="1">
-        {say("footer.leave")}
-      </button>
+      <div className="leave-link-line">
+        <p>{say("footer.link")}</p>
+        <button className={button} type="submit" name="leave" value="1">
+          {say("footer.leave")}
+        </button>
+      </div>
+      <div className="leave-link-line">
+        <p>{say(isTold ? "footer.told" : "footer.untold")}</p>
+        {measuring !== "SIGNALLED" && (
+          <button className={button} type="submit" name="reading" value={isTold ? "hide" : "share"}>
+            {say(isTold ? "footer.hide" : "footer.share")}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 -- AlterTable
-ALTER TABLE "ShareLink" ADD COLUMN     "hidesReading" BOOLEAN NOT NULL DEFAULT false,
-ADD COLUMN     "readSeenAt" TIMESTAMP(3);
+ALTER TABLE "ShareLink" ADD COLUMN     "hidesReading" BOOLEAN NOT NULL DEFAULT false;
 
 -- CreateTable
 CREATE TABLE "ShareLinkCount" (

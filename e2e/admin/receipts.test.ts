@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { openAsOwner } from "../harness/admin.ts";
+import { visit } from "../harness/doors.ts";
+import { type OpenOptions, startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+/** A browser as people have it: this one says that it is driven, and without a window. */
+const person: OpenOptions = {
+  userAgent:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+  extraHTTPHeaders: { "accept-language": "en" },
+  prepare: (window) =>
+    window.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+    }),
+};
+
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "New Link" }).click();
+  await page.getByLabel("For whom").fill("Ana Ruiz");
+  const options = await page.getByLabel("Add a project").locator("option").allTextContents();
+  for (const name of ["Passage", "Hearten"]) {
+    const label = options.find((option) => option.startsWith(name)) ?? "";
+    await page.getByLabel("Add a project").selectOption({ label });
+  }
+  await page.getByRole("button", { name: "Make Link" }).click();
+  const address = await page.getByLabel("Address").inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+  return new URL(address).pathname;
+}
+
+/** Opens the list of links again until it says something: receipts are written every five seconds. */
+async function expectInList(page: Page, words: string) {
+  await expect
+    .poll(
+      async () => {
+        await visit(page, "/admin/library");
+        await visit(page, "/admin/links");
+        await page.getByRole("button", { name: "New Link" }).waitFor();
+        return page.getByRole("listitem").filter({ hasText: "Ana Ruiz" }).innerText();
+      },
+      { timeout: 45_000, interval: 1_000 },
+    )
+    .toContain(words);
+}
+
+test("a reader reads, the owner sees what, and then that this reader does not share it", async () => {
+  const page = await openAsOwner(journey, "/admin/links");
+  const path = await makeLink(page);
+  await page.getByText("Not read yet").waitFor();
+
+  const told: string[] = [];
+  const reader = await journey.open(path, {
+    ...person,
+    prepare: async (window) => {
+      await person.prepare?.(window);
+      window.on("request", (request) => {
+        if (request.url().endsWith("/api/reading")) told.push(request.postData() ?? "");
+      });
+    },
+  });
+  await reader.getByText("The sender can see what you read.").waitFor();
+  await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await reader.getByRole("link", { name: "Passage" }).first().click();
+  await reader.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
+  await expect
+    .poll(() => told.some((text) => text.includes("/project/passage")), { timeout: 15_000 })
+    .toBe(true);
+  await expectInList(page, "Read today, 1 of 2 projects, less than a minute");
+  await page.getByRole("button", { name: "What was read by the link for Ana Ruiz" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("row", { name: /Passage.*1/ }).waitFor();
+  await dialog.getByText("Desktop: 2").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.count()).toBe(0);
+
+  await reader.getByRole("button", { name: "Do not share it" }).click();
+  await reader.getByText("The sender cannot see what you read.").waitFor();
+  expect(new URL(reader.url()).pathname).toBe("/project/passage");
+  expect(await findAccessibilityProblems(reader)).toEqual([]);
+  expect(await reader.locator("script[data-visits]").count()).toBe(0);
+  await expectInList(page, "This reader does not share reading");
+  // Also where the page is the same for everyone and names the script.
+  await reader.getByRole("button", { name: "Leave the link" }).click();
+  await expect.poll(() => reader.locator("script[data-visits]").count()).toBe(1);
+  const before = told.length;
+  await reader.waitForLoadState("networkidle");
+  const fetched = await reader.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  expect(fetched.filter((name) => name.includes("reading"))).toEqual([]);
+  expect(told.length).toBe(before);
+}, 180_000);

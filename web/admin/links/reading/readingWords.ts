@@ -1,0 +1,27 @@
+/** The day of a moment, as people say it: "today", "yesterday", "on 3 May". */
+export function dayWords(moment: Date, now: Date): string {
+  const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
+  // Days with a change of the clock are an hour shorter or longer.
+  const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
+  if (days <= 0) return "today";
+  if (days === 1) return "yesterday";
+  const isThisYear = moment.getFullYear() === now.getFullYear();
+  return `on ${moment.toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  })}`;
+}
+
+/** A time as people say it: "6 minutes". */
+export function minutesWords(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 60) return "less than a minute";
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
+/** How many of the projects that a link names were read. Nothing of a link that names none. */
+export function projectsWords(read: number, named: number): string | null {
+  if (named === 0) return null;
+  return `${read} of ${named} ${named === 1 ? "project" : "projects"}`;
+}
