@@ -196,7 +196,10 @@ test("counts of more than 25 months ago are removed", async () => {
   }
   expect(await sweepVisitCounts(database, new Date("2026-11-23T12:00:00Z"))).toBe(2);
   expect(await database.visitCount.count()).toBe(2);
-  const links = await database.shareLink.findMany({ include: { counts: true } });
+  const links = await database.shareLink.findMany({
+    include: { counts: true },
+    orderBy: { id: "asc" },
+  });
   expect(links.map(({ firstReadAt, counts }) => [firstReadAt !== null, counts.length])).toEqual([
     [false, 0],
     [true, 1],
