@@ -9,17 +9,12 @@ import { createCookieJar } from "../access/cookies.ts";
 import { createSealedText, type SealedText } from "../access/sealed-text.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { visitor } from "../access/viewer.ts";
-import { createApp } from "../app.ts";
-import { openBackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import { completeFirstStart } from "../boot/first-start.ts";
 import type { Context } from "../builder/context.ts";
 import { type Clock, systemClock } from "../clock.ts";
-import { readMailReadiness } from "../contact/mail/mail-account.ts";
-import { openMessageMail } from "../contact/message-mail.ts";
 import { checkpoint } from "../database/checkpoints.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openContentState } from "../database/content-state.ts";
-import { openDirectReads } from "../database/direct-reads.ts";
 import { memoiseReads } from "../database/memoise-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
@@ -27,11 +22,10 @@ import { createContext } from "../graphql/create-context.ts";
 import { createGraphQLServer } from "../graphql/yoga.ts";
 import type { TimeLimits } from "../http/time-limits.ts";
 import { log } from "../log.ts";
-import { type Media, openMedia } from "../media/media.ts";
+import type { Media } from "../media/media.ts";
 import { openLocalStorage } from "../media/storage/local-storage.ts";
-import { openStorage } from "../media/storage/open-storage.ts";
 import type { Renderer } from "../pages/renderer.ts";
-import { deriveMediaUses } from "../projects/derive-media-uses.ts";
+import { blank, openInstance } from "./open-instance.ts";
 import {
   createPostgresDatabase,
   dropPostgresDatabase,
@@ -77,7 +71,7 @@ let template: Promise<{ folder: string; databaseUrl: string }> | undefined;
  */
 export async function openTestSite(
   variables: Record<string, string> = {},
-  render: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" }),
+  render: Renderer = blank,
   timeLimits?: TimeLimits,
   clock: Clock = systemClock,
 ): Promise<TestSite> {
@@ -92,47 +86,8 @@ export async function openTestSite(
     ? { DATABASE_URL: await createPostgresDatabase(nameOfDatabase(databaseUrl)) }
     : {};
   const environment = environmentIn(folder, { ...databases, ...variables });
-  const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
-  const reads = openDirectReads(environment.databaseUrl);
-  const { storage, parts } = await openStorage(environment);
-  const secret = environment.sessionSecret ?? "";
-  const sealedText = createSealedText(secret);
-  const readMail = () => readMailReadiness({ database, sealedText, fixed: environment });
-  const messageMail = openMessageMail(readMail, database);
-  const media = await openMedia({
-    database,
-    reads,
-    storage,
-    parts,
-    incomingFolder: join(folder, "incoming"),
-    secret,
-    preparesPictures: environment.preparesPictures,
-    clock,
-  });
-  const backups =
-    environment.backups &&
-    openBackupSchedule(
-      environment.backups,
-      { database, storage, secretPath: undefined },
-      clock,
-      log,
-    );
-  const app = await createApp({
-    environment,
-    database,
-    reads,
-    isDatabaseWhole: true,
-    media,
-    secret,
-    sealedText,
-    messageMail,
-    backups,
-    assetsFolder: undefined,
-    cachesResponses: true,
-    createRenderer: async () => render,
-    clock,
-    timeLimits,
-  });
+  const services = await openInstance(environment, render, timeLimits, clock);
+  const { app, database, reads, media, sealedText, messageMail, backups, secret } = services;
   const yoga = createGraphQLServer();
   const access = createAccess({ database, secret, sealedText });
   const caller = {

@@ -1235,6 +1235,27 @@ export const guards = [
     tests: ["api/database/postgresql/pg-adapter"],
   },
   {
+    guard: "what another instance wrote is in the next answer",
+    file: "api/database/postgresql/content-state.ts",
+    find: "    waiting = undefined;",
+    replace: "",
+    tests: ["api/database/postgresql/two-instances"],
+  },
+  {
+    guard: "what another instance protected is withheld at once",
+    file: "api/media/media-access.ts",
+    find: "      const state = await readState();",
+    replace: "      const state = revision === null ? await readState() : { revision };",
+    tests: ["api/database/postgresql/two-instances"],
+  },
+  {
+    guard: "of two instances one sends a mail",
+    file: "api/contact/outbox.ts",
+    find: 'where: { messageId: due.messageId, state: "waiting", dueAt: due.dueAt },',
+    replace: "where: { messageId: due.messageId },",
+    tests: ["api/database/postgresql/two-instances"],
+  },
+  {
     guard: "what is not committed on a server is rolled back",
     file: "api/database/postgresql/pg-adapter.ts",
     find: 'await transaction.executeRaw(command("ROLLBACK"));',

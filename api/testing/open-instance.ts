@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { createSealedText } from "../access/sealed-text.ts";
+import { createApp } from "../app.ts";
+import { openBackupSchedule } from "../backup/schedule/backup-schedule.ts";
+import { type Clock, systemClock } from "../clock.ts";
+import { readMailReadiness } from "../contact/mail/mail-account.ts";
+import { openMessageMail } from "../contact/message-mail.ts";
+import { openDatabase } from "../database/client.ts";
+import { openDirectReads } from "../database/direct-reads.ts";
+import type { Environment } from "../environment.ts";
+import type { TimeLimits } from "../http/time-limits.ts";
+import { log } from "../log.ts";
+import { openMedia } from "../media/media.ts";
+import { openStorage } from "../media/storage/open-storage.ts";
+import type { Renderer } from "../pages/renderer.ts";
+import { deriveMediaUses } from "../projects/derive-media-uses.ts";
+
+/** Pages of nothing. */
+export const blank: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" });
+
+/**
+ * One server of a site. Another one of the same environment shares nothing with it but database and folder.
+ */
+export async function openInstance(
+  environment: Environment,
+  render: Renderer = blank,
+  timeLimits?: TimeLimits,
+  clock: Clock = systemClock,
+) {
+  const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
+  const reads = openDirectReads(environment.databaseUrl);
+  const { storage, parts } = await openStorage(environment);
+  const secret = environment.sessionSecret ?? "";
+  const sealedText = createSealedText(secret);
+  const readMail = () => readMailReadiness({ database, sealedText, fixed: environment });
+  const messageMail = openMessageMail(readMail, database);
+  const media = await openMedia({
+    database,
+    reads,
+    storage,
+    parts,
+    incomingFolder: join(environment.dataFolder, "incoming"),
+    secret,
+    preparesPictures: environment.preparesPictures,
+    clock,
+  });
+  const backups =
+    environment.backups &&
+    openBackupSchedule(
+      environment.backups,
+      { database, storage, secretPath: undefined },
+      clock,
+      log,
+    );
+  const services = {
+    environment,
+    database,
+    reads,
+    media,
+    secret,
+    sealedText,
+    messageMail,
+    backups,
+  };
+  const app = await createApp({
+    ...services,
+    isDatabaseWhole: true,
+    assetsFolder: undefined,
+    cachesResponses: true,
+    createRenderer: async () => render,
+    clock,
+    timeLimits,
+  });
+  return { ...services, app };
+}
