@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { readMailReadiness } from "./mail/mail-account.ts";
 import { type MessageMail, openMessageMail } from "./message-mail.ts";
-import { claimMail, leaseTime, recordFailure } from "./outbox.ts";
+import { claimMail, leaseTime, recordFailure, recordMailed } from "./outbox.ts";
 
 const contactTo = "owner@example.org";
 const times = {
@@ -158,6 +158,28 @@ test("a mail that one process sends is no other's until its lease ends", async (
   });
   accept();
   await expect.poll(() => stateOf(id)).toBe("mailed");
+});
+
+test("a failure that comes after the lease undoes nothing of what another process did meanwhile", async () => {
+  const id = await sendContactMessage({ ...startMail(noServer), wake: () => {} });
+  const { database } = site;
+  const claimTwice = async () => {
+    const late = await claimMail(database);
+    await makeDue();
+    const mail = await claimMail(database);
+    if (!late || !mail) throw new Error("nothing was due");
+    return { late, mail };
+  };
+  const first = await claimTwice();
+  await recordFailure(database, first.mail);
+  await recordFailure(database, first.late);
+  expect(await attemptsOf(id)).toBe(1);
+  // The next failure is the last.
+  await database.outgoingMail.updateMany({ data: { attempts: 11, dueAt: new Date(0) } });
+  const last = await claimTwice();
+  await recordMailed(database, last.mail);
+  await recordFailure(database, last.late);
+  expect(await stateOf(id)).toBe("mailed");
 });
 
 test("what was taken is recorded in the end, and sent once, where the database fails meanwhile", async () => {

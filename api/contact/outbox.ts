@@ -58,7 +58,11 @@ export async function recordMailed(database: Database, { message }: ClaimedMail)
   });
 }
 
-/** @returns whether the mail will be tried again */
+/**
+ * Nothing changes where the lease has ended, and another process has had an outcome since: what it has
+ * mailed has not failed, and one attempt counts once.
+ * @returns whether the mail will be tried again
+ */
 export async function recordFailure(
   database: Database,
   { message, attempts }: ClaimedMail,
@@ -66,7 +70,7 @@ export async function recordFailure(
 ): Promise<boolean> {
   const pause = pauses[attempts];
   await database.outgoingMail.updateMany({
-    where: { messageId: message.id },
+    where: { messageId: message.id, state: "waiting", attempts },
     data: {
       attempts: attempts + 1,
       ...(pause === undefined ? { state: "failed" } : { dueAt: new Date(now + pause) }),
