@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
-import { storageFaultOf } from "../database/storage-fault.ts";
+import { levelOf, storageFaultOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 
 const maskedMessage = "Something went wrong on the server.";
@@ -17,7 +17,7 @@ export function maskError(error: unknown): GraphQLError {
       extensions: { code: "BAD_USER_INPUT" },
     });
   }
-  log.error(
+  log[levelOf(error)](
     { err: isGraphQLError(error) ? (error.originalError ?? error) : error },
     "operation failed",
   );

@@ -6,6 +6,8 @@ export type StorageFault = {
   message: string;
   /** When to try again, in seconds. */
   retryAfter: number;
+  /** That it is so is logged once, not with each request. */
+  isOutage?: true;
 };
 
 const busy: StorageFault = {
@@ -14,6 +16,8 @@ const busy: StorageFault = {
   message: "The site is busy; nothing was changed. Try again in a moment.",
   retryAfter: 5,
 };
+/** The same to who asks: whether it is away or busy, nothing else is to be done. */
+const away: StorageFault = { ...busy, isOutage: true };
 const full: StorageFault = {
   status: 507,
   code: "STORAGE_FULL",
@@ -29,11 +33,27 @@ const unreachable: StorageFault = {
 };
 
 /** Prisma's codes: a statement that timed out, a transaction that got no turn or lost it. */
-const busyCodes = new Set(["P1008", "P2028", "P2034", "SQLITE_BUSY"]);
+const busyCodes = new Set(["P1008", "P2024", "P2028", "P2034", "SQLITE_BUSY"]);
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
-/** A server that is away, has no connection left, or does not let a statement have its turn. */
-const absentCodes = new Set(["P1001", "P1002", "P1017", "P2024", "ECONNREFUSED", "ECONNRESET"]);
-const absentStates = /^(?:08|57P0|53[0-3]|55P03|40)/;
+/** A server that is away. */
+const awayCodes = new Set([
+  "DATABASE_AWAY",
+  "P1001",
+  "P1002",
+  "P1017",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+]);
+const awayStates = /^(?:08|57P0)/;
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/;
+/** A server that has no connection left, or does not let a statement have its turn. */
+const busyStates = /^(?:53[0-3]|55P03|40)/;
+
+/** What a failed request is logged as: that the database is away has been said where it was noticed. */
+export const levelOf = (error: unknown): "debug" | "error" =>
+  storageFaultOf(error)?.isOutage ? "debug" : "error";
 
 /** What an error says of database and disk, its causes included. Undefined where it is something else. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
@@ -41,7 +61,10 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
     const code = "code" in cause ? String(cause.code) : "";
     if (code === unreachable.code) return unreachable;
     if (fullCodes.has(code) || /database or disk is full/i.test(cause.message)) return full;
-    if (absentCodes.has(code) || isOfServer(cause, code)) return busy;
+    if (awayCodes.has(code) || hasState(cause, awayStates) || awayWords.test(cause.message)) {
+      return away;
+    }
+    if (hasState(cause, busyStates)) return busy;
     if (busyCodes.has(code) || /database is locked/i.test(cause.message)) return busy;
     cause = "originalError" in cause && cause.originalError ? cause.originalError : cause.cause;
   }
@@ -49,10 +72,7 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
 }
 
 /** PostgreSQL's own codes have five characters; Prisma's adapter keeps them beside its own. */
-function isOfServer(error: Error, code: string): boolean {
-  const { originalCode } = Object(Object(error).cause);
-  return (
-    [code, originalCode].some((each) => absentStates.test(String(each ?? ""))) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
+function hasState(error: Error, states: RegExp): boolean {
+  const { code, cause } = Object(error);
+  return [code, Object(cause).originalCode].some((each) => states.test(String(each ?? "")));
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { levelOf } from "../database/storage-fault.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
 import { BusyFault } from "./busy-fault.ts";
 import { describeError } from "./error-body.ts";
@@ -30,6 +31,6 @@ function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   // A burst is no failure, and its log lines would cost as much as its pages.
   if (status >= 500 && !(error instanceof BusyFault))
-    request.log.error({ err: error }, "request failed");
+    request.log[levelOf(error)]({ err: error }, "request failed");
   return body;
 }

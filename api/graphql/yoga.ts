@@ -4,6 +4,7 @@ import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import { maskError } from "../builder/errors.ts";
+import { levelOf } from "../database/storage-fault.ts";
 import { timeLimits } from "../http/time-limits.ts";
 import { log } from "../log.ts";
 import { useExecutionLimits } from "./execution-limits.ts";
@@ -67,7 +68,12 @@ export function createGraphQLServer({ timeLimit = timeLimits.operation, isOpen =
     extraParamNames: ["documentId"],
     context: ({ makeContext }) => makeContext(),
     maskedErrors: { maskError },
-    logging: log,
+    logging: {
+      debug: (...said) => log.debug(said),
+      info: (...said) => log.info(said),
+      warn: (...said) => log.warn(said),
+      error: (error) => log[levelOf(error)](error),
+    },
     graphiql: false,
     plugins: [
       useParametersAlreadyRead,

@@ -1,4 +1,5 @@
 import type { DirectReads } from "../database/direct-reads.ts";
+import { levelOf } from "../database/storage-fault.ts";
 import type { FixedSettings } from "../environment.ts";
 import { log } from "../log.ts";
 
@@ -18,7 +19,7 @@ export function createReadAnalyticsId(
       const [analytics] = await reads.all<{ measurementId: string }>(stored);
       return analytics?.measurementId || null;
     } catch (error) {
-      log.error({ err: error }, "the analytics could not be read");
+      log[levelOf(error)]({ err: error }, "the analytics could not be read");
       return null;
     }
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy, sharedHeaders } from "../access/cache-policy.ts";
 import type { Context } from "../builder/context.ts";
+import { BusyFault } from "../errors/busy-fault.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
@@ -49,7 +50,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       return reply.header("cache-control", cachePolicy(context.viewer)).redirect(redirect, 301);
     }
     const started = performance.now();
-    const { execute, hasFailed, timeSpent } = executeFor(context);
+    const { execute, hasFailed, isBusy, timeSpent } = executeFor(context);
     const countsVisits = await hasVisits(context);
     await noteSignal(context, request).catch((error: unknown) =>
       log.debug({ err: error }, "that a reader is not to be measured was not noted"),
@@ -67,6 +68,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     // Visitors who come with parameters that the page does not read get the page that is cached.
     let page = await renderAt(address ?? request.url);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
+    if (isBusy() && page.kind === "page" && page.status >= 500) throw new BusyFault();
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
     const timing = `cache;desc=${cacheUseOf(request)}, render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
     if (page.preloads) reply.header("link", page.preloads);
@@ -113,10 +115,13 @@ function breaksLine(url: string): boolean {
 function executeFor(context: Context): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;
+  /** Whether the database had no answer, so that the same page may be there in a moment. */
+  isBusy: () => boolean;
   /** Milliseconds that the documents took, one after another. */
   timeSpent: () => number;
 } {
   let hasFailed = false;
+  let isBusy = false;
   let spent = 0;
   return {
     execute: async ({ id, variables }) => {
@@ -126,9 +131,11 @@ function executeFor(context: Context): {
       const result = await executeOperation(document, variables, context);
       spent += millisecondsSince(started);
       if (result.errors) hasFailed = true;
+      if (result.errors?.some(({ extensions }) => extensions.code === "BUSY")) isBusy = true;
       return result;
     },
     hasFailed: () => hasFailed,
+    isBusy: () => isBusy,
     timeSpent: () => Math.round(spent),
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentStateReader } from "../database/content-state.ts";
 import { type DirectReads, storedMoment } from "../database/direct-reads.ts";
+import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 
 /** Projects that visitors find, protected and unlisted ones too, in which a player stands. */
@@ -26,7 +27,7 @@ export function createReadHasPlayers(
         hasPlayers: (await reads.all(found, storedMoment(state.since))).length > 0,
       };
     } catch (error) {
-      log.error({ err: error }, "what is embedded could not be read");
+      log[levelOf(error)]({ err: error }, "what is embedded could not be read");
     }
     return known.hasPlayers;
   };

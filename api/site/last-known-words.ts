@@ -1,5 +1,6 @@
 import { englishWords, type Words } from "../../words/create-words.ts";
 import type { Statements } from "../database/statements.ts";
+import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import { siteWordsOf } from "./read-site-words.ts";
 
@@ -23,7 +24,8 @@ export async function createReadWords(reads: Statements): Promise<ReadWords> {
       }
     } catch (error) {
       // Once: where too many ask, so would the log be filled.
-      if (isReadable) log.error({ err: error }, "the words of the site could not be read");
+      if (isReadable)
+        log[levelOf(error)]({ err: error }, "the words of the site could not be read");
       isReadable = false;
     }
     return known.words;

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
   accessSync,
   chownSync,
@@ -30,7 +30,14 @@ const settings = [
 
 /**
  * Starts a server on a folder of its own, for as long as this process lives.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address without a database's name
+ * @returns {Promise<{
+ *   url: string,
+ *   halt: (signal?: NodeJS.Signals) => Promise<void>,
+ *   goOn: () => Promise<void>,
+ *   freeze: () => void,
+ *   thaw: () => void,
+ *   stop: () => Promise<void>,
+ * }>} the address without a database's name; `halt` and `goOn` end and start it with what it has stored
  */
 export async function startPostgres() {
   const isRoot = process.getuid?.() === 0;
@@ -54,23 +61,52 @@ export async function startPostgres() {
   );
   const port = await findPort();
   const flags = ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])];
-  const server = spawn(join(programs, "postgres"), flags, {
-    ...user,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const start = async () => {
+    const started = spawn(join(programs, "postgres"), flags, {
+      ...user,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await ready(started);
+    return started;
+  };
+  let server = await start();
   const end = () => server.kill("SIGQUIT");
   process.once("exit", end);
-  await ready(server);
+  /** @param {NodeJS.Signals} signal */
+  const halt = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgresql://vitrine@127.0.0.1:${port}`,
+    halt: (signal = "SIGINT") => halt(signal),
+    goOn: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) server = await start();
+    },
+    freeze: () => signalAll(server, "SIGSTOP"),
+    thaw: () => signalAll(server, "SIGCONT"),
     stop: async () => {
       process.removeListener("exit", end);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await halt("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} server with a process for each connection
+ * @param {NodeJS.Signals} signal
+ */
+function signalAll(server, signal) {
+  if (!server.pid) return;
+  process.kill(server.pid, signal);
+  const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  for (const line of table.trim().split("\n")) {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    if (parent === server.pid && pid) process.kill(pid, signal);
+  }
 }
 
 /**

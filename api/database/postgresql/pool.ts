@@ -1,20 +1,50 @@
 import pg from "pg";
 import { log } from "../../log.ts";
+import { DatabaseAwayError, endWithOutage, isAway } from "./outage.ts";
 
-/** How long a connection may take to come about, in milliseconds. */
+/** How long a request waits for a connection, new or given back by another, in milliseconds. */
 const connectTimeout = 5_000;
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/** Refuses at once while the server is away. */
+class WatchedPool extends pg.Pool {
+  readonly #url: string;
+
+  constructor(url: string, config: pg.PoolConfig) {
+    super({ ...config, connectionString: url });
+    this.#url = url;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!isAway(this.#url)) {
+      if (!connected) return super.connect();
+      super.connect(connected);
+      return undefined;
+    }
+    if (!connected) return Promise.reject(new DatabaseAwayError());
+    connected(new DatabaseAwayError(), undefined, () => {});
+    return undefined;
+  }
+}
 
 /** Connections to a server, made when they are needed; one that is lost is replaced. */
 export function openPool(url: string, most: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = new WatchedPool(url, {
     max: most,
     connectionTimeoutMillis: connectTimeout,
     application_name: "vitrine",
     keepAlive: true,
     allowExitOnIdle: true,
   });
-  // One that nobody is using: whoever asks next gets another.
-  pool.on("error", (error) => log.warn({ err: error }, "a connection to the database was lost"));
+  pool.on("connect", (client) => endWithOutage(url, client));
+  // One that nobody is using: whoever asks next gets another. That the server is away is said once.
+  pool.on("error", (error) => log.debug({ err: error }, "a connection to the database was lost"));
   return pool;
 }

@@ -81,6 +81,7 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
   };
 
   app.addHook("onSend", async (request, reply) => {
+    if (reply.statusCode >= 500) return;
     const isNamed = request.url.includes("?v=");
     reply.header("cache-control", isNamed ? forAWeek : forMinutes);
   });

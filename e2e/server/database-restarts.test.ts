@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startPostgres } from "../../scripts/postgres/start-postgres.mjs";
+import { eventually } from "../harness/eventually.ts";
+import { type Server, startServer } from "../harness/server.ts";
+import { type Owner, signIn } from "../torture/owner.ts";
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let folder: string;
+let server: Server;
+let owner: Owner;
+let picture: string;
+beforeEach(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), "vitrine-restarts-"));
+  await ask("postgres", "CREATE DATABASE site");
+  server = await startServer({ DATA_DIR: folder, DATABASE_URL: `${postgres.url}/site` });
+  owner = await signIn(server.origin);
+  const home = await (await fetch(server.origin)).text();
+  picture = /\/objects\/[^"' ,]+/.exec(home)?.[0] ?? "";
+});
+afterEach(async () => {
+  postgres.thaw();
+  await postgres.goOn();
+  await server.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function ask(name: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: `${postgres.url}/${name}` });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+const html = { accept: "text/html" };
+
+/** Every surface, by what it sends in an outage. */
+const surfaces = (): [string, () => Promise<Response>, RegExp][] => [
+  ["home", () => fetch(server.origin, { headers: html }), /<h1>Something went wrong</],
+  ["work", () => fetch(`${server.origin}/work`, { headers: html }), /<h1>Something went wrong</],
+  ["owner", () => owner.ask("/admin", { headers: html }), /<h1>Something went wrong</],
+  ["REST", () => fetch(`${server.origin}/api/projects`), /^\{"error":.*"code":"BUSY"\}$/],
+  ["GraphQL", askGraphQL, /"code":"BUSY","retryAfter":5/],
+  ["picture", () => fetch(server.origin + picture), /"code":"BUSY"/],
+  ["icon", () => fetch(`${server.origin}/favicon.ico`), /"code":"BUSY"/],
+];
+
+function askGraphQL(): Promise<Response> {
+  return fetch(`${server.origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-vitrine-client": "1" },
+    body: '{"query":"{ projects(first: 1) { edges { node { id } } } }"}',
+  });
+}
+
+/** Asks every surface at once, each of which may take so long, in milliseconds. */
+async function expectAway(most: number): Promise<void> {
+  const started = performance.now();
+  const write = owner.createProject("while-away").then(
+    () => "acknowledged",
+    (error: Error) => error.message,
+  );
+  await Promise.all(
+    surfaces().map(async ([name, request, body]) => {
+      const response = await request();
+      expect([name, response.status]).toEqual([name, 503]);
+      expect([name, response.headers.get("retry-after")]).toEqual([name, "5"]);
+      expect([name, response.headers.get("cache-control")]).toEqual([
+        name,
+        expect.stringContaining("no-store"),
+      ]);
+      expect(await response.text()).toMatch(body);
+      expect(performance.now() - started).toBeLessThan(most);
+    }),
+  );
+  expect(await write).toMatch(/503.*BUSY/);
+}
+
+async function expectBack(): Promise<void> {
+  await eventually(async () => (await ready()).status).toBe(200);
+  for (const [name, request] of surfaces())
+    expect([name, (await request()).ok]).toEqual([name, true]);
+  await owner.createProject(`back-${lines("is back after")}`);
+}
+
+const ready = () => fetch(`${server.origin}/api/health/ready`);
+const live = () => fetch(`${server.origin}/api/health/live`);
+const lines = (words: string) => server.output().split(words).length - 1;
+
+test("a server that stops and comes back: 503 meanwhile, one line each, no restart", async () => {
+  await owner.createProject("before");
+  await postgres.halt();
+  await expectAway(3_000);
+  await expectAway(3_000);
+  expect((await ready()).status).toBe(503);
+  expect((await live()).status).toBe(200);
+  await postgres.goOn();
+  await expectBack();
+  expect((await fetch(`${server.origin}/api/projects/slug/before`)).status).toBe(200);
+  expect([lines('"level":50'), lines("is away"), lines("is back after")]).toEqual([1, 1, 1]);
+}, 60_000);
+
+test("a server that freezes holds no request for longer than ten seconds, liveness not at all", async () => {
+  postgres.freeze();
+  const away = expectAway(10_000);
+  const started = performance.now();
+  expect((await live()).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1_500);
+  await away;
+  postgres.thaw();
+  await expectBack();
+  expect([lines('"level":50'), lines("is away")]).toEqual([1, 1]);
+}, 60_000);
+
+test("the lock is taken again before anything else; without it nothing is written", async () => {
+  const other = new pg.Client({ connectionString: `${postgres.url}/site` });
+  await other.connect();
+  // Waits for it before the site can ask again.
+  await other.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory';
+    SELECT pg_advisory_lock(hashtext('vitrine'))`);
+  await eventually(() => lines("is away")).toBe(1);
+  await expectAway(3_000);
+  await other.end();
+  await expectBack();
+  const { rows } = await ask("site", "SELECT 1 FROM pg_locks WHERE locktype = 'advisory'");
+  expect(rows).toHaveLength(1);
+}, 60_000);
