@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
+import { levelOf } from "./database/storage-fault.ts";
 import { forgetRemoval } from "./demo/removal/forget-removal.ts";
 import { log } from "./log.ts";
 import type { Media } from "./media/media.ts";
@@ -35,7 +36,7 @@ export async function housekeepingPlugin(
         log.info({ projects, files, demo, uploads, counts }, "removed what was old");
       }
     } catch (error) {
-      log.error({ err: error }, "what is old could not be removed");
+      log[levelOf(error)]({ err: error }, "what is old could not be removed");
     }
   };
   let hours = 0;

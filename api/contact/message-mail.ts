@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../database/client.ts";
+import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import type { MailAccount, MailReadiness } from "./mail/mail-account.ts";
 import { openTransport, usualMailTimes } from "./mail/open-transport.ts";
@@ -88,7 +89,7 @@ export function openMessageMail(
         await send(mail, account);
       }
     } catch (error) {
-      log.error({ err: error }, "the outbox could not be read");
+      log[levelOf(error)]({ err: error }, "the outbox could not be read");
     }
   };
 
