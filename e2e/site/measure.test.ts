@@ -82,7 +82,9 @@ test.each(Object.values(Voice))(
   async (voice) => {
     const widths = [320, 390, 768, 1024, 1440, 1920, 2560];
     await lookAt(voice, ["/", "/work", "/about"], widths, async (page, address, width) => {
-      const lines = await edges(page, ".project-grid, .work-grid, .about-intro");
+      const [start] = await edges(page, ".project-grid, .work-heading, .about-intro");
+      const [, end] = await edges(page, ".project-grid, .work-grid, .about-intro");
+      const lines = [start, end];
       expect(lines[0], `${address} at ${width} px`).toBeGreaterThanOrEqual(24);
       for (const selector of [".site-header-row", ".site-footer-row"]) {
         expect(await edges(page, selector), `${selector} of ${address} at ${width} px`).toEqual(

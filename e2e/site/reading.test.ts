@@ -1,34 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { coveredByPill } from "../harness/covered-by-pill.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
-
-/** What of the case study lies under the pill, at every step down the page. */
-async function coveredByPill(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const content = ".project-sections :is(p, li, h3, figcaption, img, video)";
-    const pill = document.querySelector(".project-pill-links");
-    const covered = new Set<string>();
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const box = pill?.getBoundingClientRect() ?? new DOMRect();
-      for (const element of document.querySelectorAll(content)) {
-        const other = element.getBoundingClientRect();
-        const x = (Math.max(box.left, other.left) + Math.min(box.right, other.right)) / 2;
-        const y = (Math.max(box.top, other.top) + Math.min(box.bottom, other.bottom)) / 2;
-        const isUnder = x > box.left && x < box.right && y > box.top && y < box.bottom;
-        const meets =
-          isUnder && x > other.left && x < other.right && y > other.top && y < other.bottom;
-        if (meets && pill?.contains(document.elementFromPoint(x, y))) {
-          covered.add(`${element.nodeName} at ${top}`);
-        }
-      }
-    }
-    return [...covered];
-  });
-}
 
 test.each([1024, 1440])("the pill covers nothing of a case study, at %i pixels", async (width) => {
   const page = await journey.open("/project/passage", {

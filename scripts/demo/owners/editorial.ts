@@ -69,6 +69,28 @@ export const editorialOwner: DemoOwner = {
       home: "review-spread",
       hero: "review-hero",
       work: ["review-spread", "quillon-confidence", "quillon-sketches"],
+      more: {
+        result: [
+          {
+            numbers: {
+              items: [
+                { value: "4", label: "issues a year, each read twice" },
+                { value: "61", label: "essays without a photograph" },
+                { value: "11,400", label: "subscribers, most of them by post" },
+              ],
+            },
+          },
+        ],
+        process: [
+          {
+            quote: {
+              text: "She moved one comma on the cover, and the whole issue stood up straight.",
+              person: "Hanne Fjeld",
+              role: "Editor, The Lowland Review",
+            },
+          },
+        ],
+      },
     },
     {
       from: "morrow-doses",

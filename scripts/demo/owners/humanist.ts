@@ -54,6 +54,28 @@ export const humanistOwner: DemoOwner = {
       home: "hearten-faces",
       hero: "hearten-hero",
       work: ["hearten-faces", "hearten-weeks", "hearten-home"],
+      more: {
+        result: [
+          {
+            numbers: {
+              items: [
+                { value: "14", label: "visits at home, none shorter than an hour" },
+                { value: "71 %", from: "38 %", label: "still walking in week twelve" },
+                { value: "1", label: "line a week from a nurse" },
+              ],
+            },
+          },
+        ],
+        process: [
+          {
+            quote: {
+              text: "It is the first machine that has ever told me to sit down and look out of the window.",
+              person: "Mrs. Adjei",
+              role: "Week nine",
+            },
+          },
+        ],
+      },
     },
     {
       from: "morrow-doses",

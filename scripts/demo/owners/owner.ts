@@ -1,5 +1,10 @@
 import type { HomeLayout, Voice } from "../../../api/database/__generated__/prisma/client.ts";
-import type { DemoAbout, DemoIdentity, DemoProject } from "../../../api/demo/portfolio.ts";
+import type {
+  DemoAbout,
+  DemoCaseStudy,
+  DemoIdentity,
+  DemoProject,
+} from "../../../api/demo/portfolio.ts";
 import type { Picture } from "../picture.ts";
 import type { Treatment } from "./treatments.ts";
 
@@ -17,6 +22,8 @@ export type OwnersProject = Pick<
   /** Undefined for the demo's. */
   hero?: PictureName;
   work?: readonly PictureName[];
+  /** What the demo's case study lacks, at the end of its sections. */
+  more?: Partial<DemoCaseStudy>;
 };
 
 /** Who else could have this product: what makes her site hers. */

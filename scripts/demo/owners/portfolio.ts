@@ -1,5 +1,6 @@
 import { type DemoMediaName, demoMedia, demoPath } from "../../../api/demo/media.ts";
 import {
+  type DemoCaseStudy,
   type DemoPortfolio,
   type DemoProject,
   demoPortfolio,
@@ -18,12 +19,18 @@ function renamed<Value>(value: Value, names: DemoOwner["names"]): Value {
 }
 
 function projectOf(wanted: OwnersProject, owner: DemoOwner): DemoProject {
-  const { from, home, hero, work, ...fields } = wanted;
+  const { from, home, hero, work, more = {}, ...fields } = wanted;
   const told = demoPortfolio.projects.find(({ slug }) => slug === from);
   if (!told) throw new Error(`the demo has no project ${from}`);
   const names = [[told.name.split(":")[0] ?? told.name, fields.name] as const, ...owner.names];
+  const project = renamed(told, names);
+  const sections = Object.entries(project.caseStudy).map(([name, modules]) => [
+    name,
+    [...(modules ?? []), ...(more[name as keyof DemoCaseStudy] ?? [])],
+  ]);
   return {
-    ...renamed(told, names),
+    ...project,
+    caseStudy: Object.fromEntries(sections) as DemoCaseStudy, // the same sections
     homeDisplayWidth: "half",
     isPasswordProtected: false,
     ...fields,

@@ -50,6 +50,27 @@ export const posterOwner: DemoOwner = {
       home: "norr-poster",
       hero: "hearten-hero",
       work: ["norr-poster", "hearten-faces"],
+      more: {
+        why: [
+          {
+            quote: {
+              text: "Make it so large that nobody asks what it says.",
+              person: "Elin Sand",
+              role: "Artistic director",
+            },
+          },
+        ],
+        result: [
+          {
+            numbers: {
+              items: [
+                { value: "1,200", label: "posters, pasted in two nights" },
+                { value: "9", label: "shows, all of them sold out" },
+              ],
+            },
+          },
+        ],
+      },
     },
     {
       from: "lindholm-tramways",

@@ -58,6 +58,28 @@ export const technicalOwner: DemoOwner = {
       home: "lindholm-map",
       hero: "lindholm-map",
       work: ["lindholm-map", "lindholm-night"],
+      more: {
+        result: [
+          {
+            numbers: {
+              items: [
+                { value: "112 ms", from: "890 ms", label: "Signal to screen" },
+                { value: "3", from: "27", label: "Alarms an hour" },
+                { value: "99.97 %", label: "Uptime since March" },
+              ],
+            },
+          },
+        ],
+        solution: [
+          {
+            quote: {
+              text: "I stopped reading the screen and began to look at the line.",
+              person: "R. Achterberg",
+              role: "Signaller, night shift",
+            },
+          },
+        ],
+      },
     },
     {
       from: "passage",
