@@ -49,6 +49,7 @@ import { createReadAnalyticsId } from "./pages/analytics-id.ts";
 import { boundRendering } from "./pages/bound-rendering.ts";
 import { cardsPlugin } from "./pages/cards/cards-plugin.ts";
 import { feedsPlugin } from "./pages/feeds-plugin.ts";
+import { accessFormPlugin } from "./pages/forms/access-form-plugin.ts";
 import { contactFormPlugin } from "./pages/forms/contact-form-plugin.ts";
 import { portfolioFormPlugin } from "./pages/forms/portfolio-form-plugin.ts";
 import { iconsPlugin } from "./pages/icons/icons-plugin.ts";
@@ -241,6 +242,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     });
   }
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
+  await app.register(accessFormPlugin, { render, makeContext, publicUrl });
   await app.register(portfolioFormPlugin, { makeContext });
   await app.register(linkDoorPlugin, { makeContext });
   await app.register(pagesPlugin, {

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 const features = [
   "about",
   "access",
+  "access-requests",
   "contact",
   "demo",
   "media",
@@ -104,6 +105,7 @@ test("features know neither REST nor pages", () => {
 const featureArrows: Record<string, string[]> = {
   about: [],
   access: [],
+  "access-requests": ["access", "contact", "projects", "share-links", "site"],
   contact: ["access"],
   demo: ["access", "media", "projects", "site"],
   media: ["access"],

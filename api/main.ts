@@ -84,10 +84,11 @@ async function start(): Promise<void> {
     media,
     secret,
     sealedText,
-    messageMail: openMessageMail(
-      () => readMailReadiness({ database, sealedText, fixed: environment }),
+    messageMail: openMessageMail({
+      readSettings: () => readMailReadiness({ database, sealedText, fixed: environment }),
       database,
-    ),
+      sealedText,
+    }),
     backups:
       environment.backups &&
       openBackupSchedule(environment.backups, { database, storage, secretPath }, systemClock, log),

@@ -16,6 +16,9 @@ export const paths = {
   connect: "/connect",
   /** Where a link asks for its password, or is said to open nothing. */
   link: "/for",
+  access: "/access",
+  /** Where access to a project is asked for, by its slug; empty for all. */
+  requestAccess: (slug: string) => `/access${search({ project: slug || null })}`,
   admin: "/admin",
   /** The first page of the settings: the look of the site. */
   adminSettings: "/admin/settings",

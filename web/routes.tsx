@@ -62,6 +62,12 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
                     (await import("./site/project/projectRoute")).projectRoute(environment),
                 },
                 {
+                  id: "site/request/accessRoute.ts",
+                  path: paths.access,
+                  lazy: async () =>
+                    (await import("./site/request/accessRoute")).accessRoute(environment),
+                },
+                {
                   id: "site/link/linkRoute.ts",
                   path: paths.link,
                   lazy: async () => (await import("./site/link/linkRoute")).linkRoute(environment),

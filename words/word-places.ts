@@ -15,6 +15,7 @@ export const wordGroups = {
   embed: "Videos and documents of other sites",
   code: "Source code in case studies",
   gate: "Password of protected projects",
+  access: "Asking for access",
   link: "Links for one reader",
   viewer: "Full-screen viewer",
   video: "Videos",
@@ -153,6 +154,15 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "gate.failed": "Where the password cannot be checked",
   "gate.granted": "Title of the notice after the right password",
   "gate.welcome": "Sentence after the right password",
+  "gate.ask": "Link to where access is asked for",
+
+  "access.heading": "Heading, and links to the page",
+  "access.text": "Sentence under the heading",
+  "access.message": "Label of the last field",
+  "access.send": "Button",
+  "access.sent": "Title once a request is sent",
+  "access.thanks": "Sentence once a request is sent",
+  "access.back": "Link back to the project",
 
   "link.title": "Title in the browser",
   "link.heading": "Heading where a link asks for its password",

@@ -23,6 +23,7 @@ export type Access = {
     portfolioPassword: Throttle;
     linkPassword: Throttle;
     contact: Throttle;
+    accessRequest: Throttle;
     testMail: Throttle;
   };
 };
@@ -65,6 +66,10 @@ export function createAccess(options: Options): Access {
       contact: createThrottle(
         { attempts: 5, window: 15 * minute },
         { attempts: 100, window: 15 * minute },
+      ),
+      accessRequest: createThrottle(
+        { attempts: 4, window: 15 * minute },
+        { attempts: 40, window: 60 * minute },
       ),
     },
   };

@@ -14,6 +14,7 @@ export const permissionMap: {
   routes: Record<string, Audience>;
 } = {
   mutations: {
+    approveAccessRequest: "owner",
     archiveMessage: "owner",
     changeOwnerPassword: "owner",
     createAboutTab: "owner",
@@ -21,6 +22,7 @@ export const permissionMap: {
     createQuote: "owner",
     createRedirect: "owner",
     createShareLink: "owner",
+    declineAccessRequest: "owner",
     deleteAboutTab: "owner",
     deleteMessage: "owner",
     deleteProject: "owner",
@@ -41,6 +43,7 @@ export const permissionMap: {
     renewShareLinkAddress: "owner",
     replaceMedia: "owner",
     replaceProjectImage: "owner",
+    requestAccess: "everyone",
     requestUpload: "owner",
     restoreDemo: "owner",
     restoreProject: "owner",
@@ -83,6 +86,7 @@ export const permissionMap: {
     uploadSiteFont: "owner",
   },
   reads: {
+    AccessRequest: "owner",
     Redirect: "owner",
     MediaAsset: "everyone",
     "MediaAsset.createdAt": "owner",
@@ -190,6 +194,7 @@ export const permissionMap: {
     "POST /api/session": "everyone",
     "POST /api/site-colors": "owner",
     "POST /api/upload/single": "owner",
+    "POST /access": "everyone",
     "POST /connect": "everyone",
     "POST /for": "everyone",
     "POST /graphql": "everyone",

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
+import { forgetReplies } from "../contact/outbox.ts";
 import type { Database } from "../database/client.ts";
 import { hasColumn, inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
@@ -70,6 +71,8 @@ export async function streamArchive(
   const files = await inspectSnapshot(snapshot, async (copy) => {
     // Backups outlive the day, and its visitors are nobody's from then on.
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
+    // Nobody is to mail them from there, and what they open is told once.
+    if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
     return listMediaFiles(copy);
   });
   const archive = pack();

@@ -2,7 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 
 const MailStateType = builder.enumType("MailState", {
-  description: "How far the mail is that tells the owner about a message.",
+  description: "How far a mail is that is about a message.",
   values: {
     WAITING: { value: "waiting", description: "It is sent soon, or tried again later." },
     MAILED: { value: "mailed", description: "The mail server has taken it." },
@@ -18,13 +18,22 @@ const OutgoingMailType = builder.prismaObject("OutgoingMail", {
   }),
 });
 
+const OutgoingReplyType = builder.prismaObject("OutgoingReply", {
+  description: "A mail to whoever sent a message. What it says is told to nobody else.",
+  fields: (t) => ({
+    state: t.expose("state", { type: MailStateType, description: "How far it is." }),
+    attempts: t.exposeInt("attempts", { description: "How often it was tried in vain." }),
+  }),
+});
+
 export const ContactMessageType = builder.prismaNode("ContactMessage", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "What a visitor wrote through the contact form. For the owner.",
+  description:
+    "What a visitor wrote through the contact form, or asking for access. For the owner.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Who wrote." }),
     email: t.exposeString("email", { description: "Where to answer." }),
@@ -45,6 +54,11 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
       type: OutgoingMailType,
       nullable: true,
       description: "Its mail to the owner. Null where there was no mail server when it came.",
+    }),
+    reply: t.relation("reply", {
+      type: OutgoingReplyType,
+      nullable: true,
+      description: "The mail to whoever sent it, from here. Null where there is none.",
     }),
   }),
 });

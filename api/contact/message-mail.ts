@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { openOrNull, type SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
@@ -8,16 +10,25 @@ import { openTransport, usualMailTimes } from "./mail/open-transport.ts";
 import {
   type ClaimedMail,
   claimMail,
+  giveUp,
   leaseTime,
   recordFailure,
   recordMailed,
   renewLease,
 } from "./outbox.ts";
 
-/** Tells the owner by mail that somebody wrote, at least once for each message (see outbox.ts). */
+/** A mail to whoever sent a message. */
+export type Reply = { subject: string; text: string };
+
+/**
+ * Tells the owner by mail that somebody wrote, and sends what she replies from here, each at least once
+ * (see outbox.ts).
+ */
 export type MessageMail = {
   /** What is stored with a new message: its mail, or nothing where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
+  /** What is stored of a reply, as a row of OutgoingReply. Null where mail is off. */
+  draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
   /** Starts to send what is due, and returns at once. */
   wake: () => void;
   /** Begins no further mail, and gives the one in progress a moment. */
@@ -33,28 +44,31 @@ const usualTimes = {
   farewell: 5_000,
 };
 
+type Services = {
+  readSettings: () => Promise<MailReadiness>;
+  database: Database;
+  sealedText: SealedText;
+};
+
 /**
  * Mail through the server of the settings, which are read for every mail, so that a change of them holds at
  * once. Where they do not suffice, mails wait.
  */
 export function openMessageMail(
-  readSettings: () => Promise<MailReadiness>,
-  database: Database,
+  { readSettings, database, sealedText }: Services,
   times = usualTimes,
 ): MessageMail {
   let isClosed = false;
 
   const send = async (mail: ClaimedMail, account: MailAccount) => {
-    const { id, name, email, company, message } = mail.message;
+    const { id } = mail.message;
+    const content = contentOf(mail, account, sealedText);
+    // Sealed with another secret than the site has now: no later attempt can read it.
+    if (!content) return giveUp(database, mail);
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
     try {
-      await transport.sendMail({
-        messageId: mail.mailId,
-        replyTo: { name, address: email },
-        subject: `Message from ${name}, ${company}`,
-        text: `${message}\n\n${name}\n${company}\n${email}\n`,
-      });
+      await transport.sendMail({ messageId: mail.mailId, ...content });
     } catch (error) {
       clearInterval(renewal);
       const isTriedAgain = await recordFailure(database, mail);
@@ -106,12 +120,21 @@ export function openMessageMail(
   };
   const timer = setInterval(wake, times.interval).unref();
 
+  /** A Message-ID. Null where mail is off. */
+  const makeMailId = async () => {
+    const { state, recipient } = await readSettings();
+    if (state === "off") return null;
+    return `<${randomUUID()}@${recipient.slice(recipient.lastIndexOf("@") + 1)}>`;
+  };
+
   return {
     draft: async () => {
-      const { state, recipient } = await readSettings();
-      if (state === "off") return {};
-      const domain = recipient.slice(recipient.lastIndexOf("@") + 1);
-      return { mail: { create: { mailId: `<${randomUUID()}@${domain}>` } } };
+      const mailId = await makeMailId();
+      return mailId === null ? {} : { mail: { create: { mailId } } };
+    },
+    draftReply: async (reply) => {
+      const mailId = await makeMailId();
+      return mailId === null ? null : { mailId, sealed: sealedText.seal(JSON.stringify(reply)) };
     },
     wake,
     close: async () => {
@@ -119,5 +142,25 @@ export function openMessageMail(
       clearInterval(timer);
       await Promise.race([inProgress, wait(times.farewell, undefined, { ref: false })]);
     },
+  };
+}
+
+const replySchema = z.object({ subject: z.string(), text: z.string() });
+
+/** To whom a mail goes and what it says. Null for a reply that cannot be read. */
+function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
+  const { name, email, company, message, accessRequest } = mail.message;
+  if (mail.kind === "reply") {
+    const text = mail.sealed && openOrNull(sealedText, mail.sealed);
+    if (!text) return null;
+    const to = { name, address: email };
+    return { to, replyTo: account.recipient, ...replySchema.parse(JSON.parse(text)) };
+  }
+  const wish =
+    accessRequest && `Asks for access${accessRequest.slug && ` to ${accessRequest.slug}`}`;
+  return {
+    replyTo: { name, address: email },
+    subject: `${accessRequest ? "Request for access" : "Message"} from ${name}, ${company}`,
+    text: `${wish ? `${wish}.\n\n` : ""}${message}\n\n${name}\n${company}\n${email}\n`,
   };
 }

@@ -15,6 +15,8 @@ const times = {
   silence: 60_000,
   farewell: 100,
 };
+/** Mails are sent beside the test. */
+const patience = { timeout: 10_000 };
 const noServer = "smtp://127.0.0.1:1";
 
 let site: TestSite;
@@ -38,7 +40,7 @@ const settings = (smtpUrl: string) => () =>
 
 /** As a start of the site has it. */
 function startMail(smtpUrl: string, database: Database = site.database): MessageMail {
-  const mail = openMessageMail(settings(smtpUrl), database, times);
+  const mail = openMessageMail({ ...site, readSettings: settings(smtpUrl), database }, times);
   closings.push(mail.close);
   return mail;
 }
@@ -72,18 +74,18 @@ test("a mail that was taken is not sent again", async () => {
   const server = await openMailServer();
   const mail = startMail(server.url);
   const id = await sendContactMessage(mail);
-  await expect.poll(() => stateOf(id)).toBe("mailed");
+  await expect.poll(() => stateOf(id), patience).toBe("mailed");
   await makeDue();
   mail.wake();
   await sendContactMessage(mail);
-  await expect.poll(() => server.mails.length).toBe(2);
+  await expect.poll(() => server.mails.length, patience).toBe(2);
   expect(new Set(messageIds(server)).size).toBe(2);
 });
 
 test("a mail that no server took is sent after a restart", async () => {
   const before = startMail(noServer);
   const id = await sendContactMessage(before);
-  await expect.poll(() => attemptsOf(id)).toBe(1);
+  await expect.poll(() => attemptsOf(id), patience).toBe(1);
   expect(await stateOf(id)).toBe("waiting");
   await before.close();
 
@@ -94,7 +96,7 @@ test("a mail that no server took is sent after a restart", async () => {
   expect(server.mails).toEqual([]);
   await makeDue();
   after.wake();
-  await expect.poll(() => stateOf(id)).toBe("mailed");
+  await expect.poll(() => stateOf(id), patience).toBe("mailed");
   expect(server.mails).toHaveLength(1);
 });
 
@@ -106,11 +108,11 @@ test("every attempt has the same Message-ID", async () => {
   const mail = startMail(server.url);
   const id = await sendContactMessage(mail);
   for (const attempts of [1, 2]) {
-    await expect.poll(() => attemptsOf(id)).toBe(attempts);
+    await expect.poll(() => attemptsOf(id), patience).toBe(attempts);
     await makeDue();
     mail.wake();
   }
-  await expect.poll(() => stateOf(id)).toBe("mailed");
+  await expect.poll(() => stateOf(id), patience).toBe("mailed");
   expect(messageIds(server)).toEqual(Array(3).fill((await stored(id))?.mailId));
 });
 
@@ -149,7 +151,7 @@ test("a mail that one process sends is no other's until its lease ends", async (
   });
   const server = await openMailServer(() => accepted);
   const id = await sendContactMessage(startMail(server.url));
-  await expect.poll(() => server.mails.length).toBe(1);
+  await expect.poll(() => server.mails.length, patience).toBe(1);
 
   // Were the first one killed now, nobody could tell whether the server has taken it.
   expect(await claimMail(site.database)).toBeNull();
@@ -157,7 +159,7 @@ test("a mail that one process sends is no other's until its lease ends", async (
     mailId: (await stored(id))?.mailId,
   });
   accept();
-  await expect.poll(() => stateOf(id)).toBe("mailed");
+  await expect.poll(() => stateOf(id), patience).toBe("mailed");
 });
 
 test("a failure that comes after the lease undoes nothing of what another process did meanwhile", async () => {
@@ -187,6 +189,7 @@ test("what was taken is recorded in the end, and sent once, where the database f
   let failures = 1;
   const { outgoingMail } = site.database;
   const failing = {
+    outgoingReply: site.database.outgoingReply,
     outgoingMail: {
       findFirst: outgoingMail.findFirst.bind(outgoingMail),
       updateMany: (change: Parameters<typeof outgoingMail.updateMany>[0]) => {
@@ -215,7 +218,7 @@ test("a clock that was a year ahead holds back no mail", async () => {
 test("a message that the owner has deleted is not mailed", async () => {
   const mail = startMail(noServer);
   const id = await sendContactMessage(mail);
-  await expect.poll(() => attemptsOf(id)).toBe(1);
+  await expect.poll(() => attemptsOf(id), patience).toBe(1);
   await site.database.contactMessage.delete({ where: { id } });
   expect(await site.database.outgoingMail.count()).toBe(0);
 });
@@ -230,10 +233,8 @@ test("a mail server that keeps silent does not hold up a stop", async () => {
   });
   const address = silent.address();
   if (!address || typeof address === "string") throw new Error("the server has no port");
-  const mail = openMessageMail(settings(`smtp://127.0.0.1:${address.port}`), site.database, {
-    ...times,
-    greeting: 60_000,
-  });
+  const readSettings = settings(`smtp://127.0.0.1:${address.port}`);
+  const mail = openMessageMail({ ...site, readSettings }, { ...times, greeting: 60_000 });
   const id = await sendContactMessage(mail);
   await expect.poll(() => sockets.length).toBe(1);
   await mail.close();

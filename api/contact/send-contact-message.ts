@@ -1,77 +1,16 @@
-import { z } from "zod";
 import type { Context } from "../builder/context.ts";
-import { log } from "../log.ts";
-import { accept } from "../validation/accept.ts";
-import { UserFault } from "../validation/user-fault.ts";
-
-/** What a sender gives. */
-export type MessageInput = {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  /** What stands in the field that people do not see. */
-  website?: string | null | undefined;
-  /** How long the form was open, in milliseconds. */
-  fillTime?: number | null | undefined;
-};
-
-/** Nobody writes to a stranger in less, in milliseconds. */
-const shortestFillTime = 2_000;
-
-const line = (required: string) =>
-  z
-    .string()
-    // Line breaks would end a mail header.
-    .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
-    .pipe(z.string().min(1, required).max(200, "Please use at most 200 characters"));
-
-const messageDraft = z.object({
-  name: line("Name is required"),
-  email: z
-    .string()
-    .trim()
-    .max(254, "Please enter a valid email address")
-    .pipe(z.email("Please enter a valid email address")),
-  company: line("Company is required"),
-  message: z
-    .string()
-    .trim()
-    .min(10, "Message must be at least 10 characters long")
-    .max(10_000, "Please use at most 10000 characters"),
-});
+import { type MessageInput, receiveMessage } from "./receive-message.ts";
 
 /**
- * Takes a visitor's message: it is stored when this returns, and mailed to the owner afterwards.
- * What a program filled in is dropped without telling it.
- * @returns when the message was received.
+ * Takes a visitor's message.
+ * @returns when it was received.
  * @throws {UserFault} with every field that is wrong.
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
-export async function sendContactMessage(
-  {
-    database,
-    messageMail,
-    access,
-    caller,
-  }: Pick<Context, "database" | "messageMail" | "access" | "caller">,
-  { website, fillTime, ...fields }: MessageInput,
+export function sendContactMessage(
+  context: Pick<Context, "database" | "messageMail" | "access" | "caller">,
+  input: MessageInput,
 ): Promise<Date> {
-  const draft = accept(messageDraft, fields);
-  if (website) {
-    log.info("dropped a contact message: its hidden field was filled in");
-    return new Date();
-  }
-  if (fillTime != null && fillTime < shortestFillTime) {
-    throw new UserFault({
-      message: "That was very quick. Please wait a moment and send it again.",
-      code: "TOO_FAST",
-    });
-  }
-  await access.throttles.contact.take(caller.address);
-  const message = await database.contactMessage.create({
-    data: { ...draft, ...(await messageMail.draft()) },
-  });
-  messageMail.wake();
-  return message.createdAt;
+  const { contact } = context.access.throttles;
+  return receiveMessage(context, input, { longest: 10_000, throttle: contact });
 }

@@ -33,7 +33,7 @@ const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
   }),
 });
 
-const ShareLinkType = builder.prismaNode("ShareLink", {
+export const ShareLinkType = builder.prismaNode("ShareLink", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),

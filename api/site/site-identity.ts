@@ -71,6 +71,9 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
     isEmailShown: t.exposeBoolean("isEmailShown", {
       description: "Whether visitors read the e-mail address.",
     }),
+    takesAccessRequests: t.exposeBoolean("takesAccessRequests", {
+      description: "Whether visitors may ask for access to what is withheld.",
+    }),
     socialLinks: t.field({
       type: [SocialLinkType],
       description: "Where else the designer is found, in order.",

@@ -33,6 +33,9 @@ builder.relayMutationField(
       }),
       email: t.string({ description: "Where mail reaches the designer. Empty for none." }),
       isEmailShown: t.boolean({ description: "Whether visitors read the e-mail address." }),
+      takesAccessRequests: t.boolean({
+        description: "Whether visitors may ask for access to what is withheld.",
+      }),
       socialLinks: t.field({
         type: [SocialLinkInput],
         description: "Where else the designer is found, in order. At most 30.",

@@ -34,6 +34,7 @@ const siteIdentityChange = z
     favicon: optionalMedia("Favicon"),
     email: emailAddress,
     isEmailShown: z.boolean(),
+    takesAccessRequests: z.boolean(),
     socialLinks: linkList("Social links", mostLinks).transform((links) => JSON.stringify(links)),
   })
   .partial();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<612eca5fcfab0aa3eab37479c0ebf9f2>>
- * @relayHash 22b44e7938ac78c8fe415e456d906bf0
+ * @generated SignedSource<<a7ad2e2ffa42b21ebce94a80207b0a7d>>
+ * @relayHash 5c5b97356c45abfeadd946b6d62dee37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e484acc7d0747cd3f0ef9868c90f0e5c0b13af2dd9dfa29eacd09a23b622df1
+// @relayRequestID bb4c274e5cd40f21c4126b1d8dd4fd10cf1e17d62bb5d093352a488adf0ee703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useThemeColors_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity" | "useTakesRequests_siteIdentity">;
   };
   readonly siteLook: {
     readonly " $fragmentSpreads": FragmentRefs<"useHasOwnLight_siteLook" | "useOwnFonts_siteLook" | "useVoice_siteLook">;
@@ -243,6 +243,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useSitePicture_siteIdentity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useTakesRequests_siteIdentity"
           }
         ],
         "storageKey": null
@@ -544,6 +549,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesAccessRequests",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -616,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e484acc7d0747cd3f0ef9868c90f0e5c0b13af2dd9dfa29eacd09a23b622df1",
+    "id": "bb4c274e5cd40f21c4126b1d8dd4fd10cf1e17d62bb5d093352a488adf0ee703",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -625,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec2c02abafb3a5c3e4f6db02468c5aea";
+(node as any).hash = "7ac642c7f62a43e2f69c396d99f22ec4";
 
 export default node;

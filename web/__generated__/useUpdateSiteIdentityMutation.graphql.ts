@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31c75b932647af0ee81831c607959562>>
+ * @generated SignedSource<<8245e3c8e7a2fb189f0175859c1df655>>
  * @relayHash d40850b51e99d803f1b134a9c6c425ee
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateSiteIdentityInput = {
   socialImage?: string | null | undefined;
   socialLinks?: ReadonlyArray<SocialLinkInput> | null | undefined;
   tagline?: string | null | undefined;
+  takesAccessRequests?: boolean | null | undefined;
   teaserCaption?: string | null | undefined;
   teaserPhoto?: string | null | undefined;
   teaserText?: string | null | undefined;

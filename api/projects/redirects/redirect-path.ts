@@ -7,7 +7,7 @@ export const redirectPages = ["/", "/work", "/about", "/connect"];
 
 /** What the site answers itself. */
 const ownPaths = [
-  /^\/(?:work|about|connect)?$/,
+  /^\/(?:work|about|connect|access)?$/,
   /^\/(?:admin|api|assets|fonts|for|graphql|metrics|objects|project|s3|social-card)(?:\/|$)/,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
   /^\/(?:resume\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { Link, useLocation, useParams, useSearchParams } from "react-router";
 import type { PlainWordKey } from "../../../words/create-words";
+import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { forgetPortfolioAccess } from "./accessFlags";
+import { useTakesRequests } from "./useTakesRequests";
 import { useUnlockPortfolio } from "./useUnlockPortfolio";
 import "./PortfolioGate.css";
 
@@ -23,6 +25,8 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   const Heading = isOfPart ? "h3" : "h2";
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
+  const { slug = "" } = useParams();
+  const takesRequests = useTakesRequests();
   const [password, setPassword] = useState("");
   const [isOpening, startOpening] = useTransition();
   const { unlock, isPending: isChecking } = useUnlockPortfolio({
@@ -66,6 +70,15 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
           {say(isPending ? "gate.checking" : "gate.submit")}
         </Button>
       </form>
+      {takesRequests && (
+        <Link
+          className="text-link portfolio-gate-ask"
+          to={paths.requestAccess(slug)}
+          rel="nofollow"
+        >
+          {say("gate.ask")}
+        </Link>
+      )}
     </section>
   );
 }

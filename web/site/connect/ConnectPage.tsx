@@ -1,7 +1,9 @@
 import { graphql } from "react-relay";
 import type { ConnectPageQuery } from "../../__generated__/ConnectPageQuery.graphql";
+import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import { LinkedInLink } from "../about/LinkedInLink";
 import { PageHead } from "../head/PageHead";
@@ -9,6 +11,7 @@ import { SocialLinks } from "../social/SocialLinks";
 import { ContactForm } from "./ContactForm";
 import { PostedNotice } from "./PostedNotice";
 import { usePostedForm } from "./usePostedForm";
+import { useSendContactMessage } from "./useSendContactMessage";
 import "./ConnectPage.css";
 
 export const connectPageQuery = graphql`
@@ -30,6 +33,7 @@ export function ConnectPage() {
   const { siteIdentity, aboutContent } = useRouteQuery<ConnectPageQuery>(connectPageQuery);
   const say = useWords();
   const posted = usePostedForm();
+  const [send, isSending] = useSendContactMessage();
   const { ownerName, portrait } = siteIdentity;
   return (
     <main className="page sheet connect" id="content">
@@ -50,7 +54,23 @@ export function ConnectPage() {
         )}
         <SocialLinks siteIdentity={siteIdentity} areNamed />
       </div>
-      <ContactForm refused={posted.refused} onSent={posted.forget} />
+      <ContactForm
+        label={say("contact.label")}
+        action={paths.connect}
+        messageLabel={say("contact.message")}
+        sendLabel={say("contact.send")}
+        refused={posted.refused}
+        isSending={isSending}
+        send={send}
+        onSent={() => {
+          posted.forget();
+          trackEvent("contact_form_submit", {
+            event_category: "engagement",
+            event_label: "Connect",
+          });
+          showToast({ title: say("contact.sent"), description: say("contact.thanks") });
+        }}
+      />
     </main>
   );
 }

@@ -1,29 +1,42 @@
-import { paths } from "../../paths";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { useSiteWords } from "../../words/WordsContext";
 import { describeFault } from "./describeFault";
 import { HiddenField } from "./HiddenField";
-import type { PostedForm } from "./PostedForm";
-import { type FieldErrors, useContactForm } from "./useContactForm";
+import { type FieldErrors, type MessageSender, useContactForm } from "./useContactForm";
 import "./ContactForm.css";
 
-type Props = {
-  /** The form as it was posted and refused. */
-  refused: PostedForm | null;
-  /** The message was sent in place. */
-  onSent: () => void;
+type Props = MessageSender & {
+  /** What the form is called. */
+  label: string;
+  /** The page that it stands in. */
+  action: string;
+  messageLabel: string;
+  sendLabel: string;
+  isSending: boolean;
+  /** Fields that nobody sees. */
+  children?: ReactNode;
 };
 
 /**
- * The contact form. Before the page's code has arrived the browser posts it, afterwards it is sent in
- * place; either way the server checks it, and what was typed is kept until it has arrived.
+ * A form with a message to the designer. Before the page's code has arrived the browser posts it, afterwards
+ * it is sent in place; either way the server checks it, and what was typed is kept until it has arrived.
  */
-export function ContactForm({ refused, onSent }: Props) {
+export function ContactForm({
+  label,
+  action,
+  messageLabel,
+  sendLabel,
+  isSending,
+  children,
+  ...sender
+}: Props) {
   const words = useSiteWords();
   const { say } = words;
-  const { errors, clearError, isSending, handleSubmit } = useContactForm({ refused, onSent });
+  const { refused } = sender;
+  const { errors, clearError, handleSubmit } = useContactForm({ isSending, ...sender });
 
   const messageOf = (name: keyof FieldErrors) =>
     errors[name] && describeFault(errors[name], words, name);
@@ -37,9 +50,9 @@ export function ContactForm({ refused, onSent }: Props) {
   return (
     <form
       className="contact-form"
-      aria-label={say("contact.label")}
+      aria-label={label}
       method="post"
-      action={paths.connect}
+      action={action}
       noValidate
       onSubmit={handleSubmit}
     >
@@ -51,10 +64,11 @@ export function ContactForm({ refused, onSent }: Props) {
         autoComplete="email"
         {...field("email")}
       />
-      <TextAreaField label={say("contact.message")} minLength={10} {...field("message")} />
+      <TextAreaField label={messageLabel} minLength={10} {...field("message")} />
       <HiddenField />
+      {children}
       <Button type="submit" variant="primary" isPending={isSending}>
-        {say(isSending ? "contact.sending" : "contact.send")}
+        {isSending ? say("contact.sending") : sendLabel}
       </Button>
     </form>
   );

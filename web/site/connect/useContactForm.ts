@@ -1,14 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Words } from "../../../words/create-words";
-import { trackEvent } from "../../analytics/trackEvent";
 import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
 import { showToast } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords } from "../../words/WordsContext";
 import { describeFault } from "./describeFault";
 import type { PostedFault, PostedForm } from "./PostedForm";
-import { useSendContactMessage } from "./useSendContactMessage";
 
 const fieldNames = ["name", "company", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
@@ -16,14 +14,27 @@ type FieldName = (typeof fieldNames)[number];
 /** What is wrong, by field. */
 export type FieldErrors = Partial<Record<FieldName, PostedFault>>;
 
-type Options = { refused: PostedForm | null; onSent: () => void };
+/** What a visitor writes. */
+type Message = Record<FieldName | "website", string> & { fillTime: number };
 
-/** Sends the contact form, and tells how it went. What is wrong with a field is said by the server alone. */
-export function useContactForm({ refused, onSent }: Options) {
+type UserErrors = readonly (PostedFault & { field?: string | null | undefined })[];
+
+export type MessageSender = {
+  /** The form as it was posted and refused. */
+  refused: PostedForm | null;
+  /** Resolves to what has to be fixed; nothing where it has arrived. */
+  send: (message: Message) => Promise<UserErrors>;
+  /** The message was sent in place. */
+  onSent: () => void;
+};
+
+type Options = MessageSender & { isSending: boolean };
+
+/** Sends a form with a message, and tells how it went. What is wrong with a field is said by the server alone. */
+export function useContactForm({ refused, send, isSending, onSent }: Options) {
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const words = useSiteWords();
   const { say } = words;
-  const [send, isSending] = useSendContactMessage();
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = pageOpenedAt();
@@ -52,13 +63,8 @@ export function useContactForm({ refused, onSent }: Options) {
       }
       flushSync(() => setErrors(fieldErrors));
       if (userErrors.length > 0) return focusFirstInvalid(form);
-      flushSync(onSent);
       form.reset();
-      trackEvent("contact_form_submit", { event_category: "engagement", event_label: "Connect" });
-      showToast({
-        title: say("contact.sent"),
-        description: say("contact.thanks"),
-      });
+      flushSync(onSent);
     } catch (error) {
       showFailure(describeFailure(error, words), say);
     }
@@ -66,7 +72,7 @@ export function useContactForm({ refused, onSent }: Options) {
   const clearError = (name: FieldName) => {
     if (errors[name]) setErrors({ ...errors, [name]: undefined });
   };
-  return { errors, clearError, isSending, handleSubmit };
+  return { errors, clearError, handleSubmit };
 }
 
 /** When the page came to be seen, on the clock of `performance.now()`: its code may come much later. */

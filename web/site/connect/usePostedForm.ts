@@ -15,5 +15,6 @@ export function usePostedForm() {
     setRefused(null);
     setOver(true);
   };
-  return { refused, isSent: !refused && !isOver && search.get("message") === "sent", forget };
+  const isSent = !refused && !isOver && search.get("message") === "sent";
+  return { refused, isSent, /** Whether one was sent in place. */ isOver, forget };
 }

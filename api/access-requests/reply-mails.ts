@@ -1,0 +1,35 @@
+import type { Reply } from "../contact/message-mail.ts";
+import type { Database } from "../database/client.ts";
+import { readMailWords } from "./mail-words.ts";
+
+type Approval = { name: string; address: string; expiresAt: Date | null };
+
+/** The mail with the address of a link. */
+export async function approvalMail(
+  database: Database,
+  { name, address, expiresAt }: Approval,
+): Promise<Reply> {
+  const { say, language } = await readMailWords(database);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return write(database, say("approvedSubject"), [
+    say("greeting", { name }),
+    say("approved"),
+    address,
+    say("alone"),
+    ...(expiresAt ? [say("ends", { date: day.format(expiresAt) })] : []),
+  ]);
+}
+
+/** The mail that says no. */
+export async function refusalMail(database: Database, name: string): Promise<Reply> {
+  const { say } = await readMailWords(database);
+  return write(database, say("declinedSubject"), [say("greeting", { name }), say("declined")]);
+}
+
+async function write(database: Database, subject: string, paragraphs: string[]): Promise<Reply> {
+  const { ownerName } = await database.siteIdentity.findFirstOrThrow({
+    select: { ownerName: true },
+  });
+  const signed = ownerName ? [...paragraphs, ownerName] : paragraphs;
+  return { subject, text: `${signed.join("\n\n")}\n` };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { Throttle } from "../access/throttle.ts";
+import type { Context } from "../builder/context.ts";
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
+import { log } from "../log.ts";
+import { accept } from "../validation/accept.ts";
+import { UserFault } from "../validation/user-fault.ts";
+
+/** What a sender gives. */
+export type MessageInput = {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  /** What stands in the field that people do not see. */
+  website?: string | null | undefined;
+  /** How long the form was open, in milliseconds. */
+  fillTime?: number | null | undefined;
+};
+
+/** Nobody writes to a stranger in less, in milliseconds. */
+const shortestFillTime = 2_000;
+
+const line = (required: string) =>
+  z
+    .string()
+    // Line breaks would end a mail header.
+    .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
+    .pipe(z.string().min(1, required).max(200, "Please use at most 200 characters"));
+
+/** What is stored of a message of so many characters at most. */
+const messageDraft = (longest: number) =>
+  z.object({
+    name: line("Name is required"),
+    email: z
+      .string()
+      .trim()
+      .max(254, "Please enter a valid email address")
+      .pipe(z.email("Please enter a valid email address")),
+    company: line("Company is required"),
+    message: z
+      .string()
+      .trim()
+      .min(10, "Message must be at least 10 characters long")
+      .max(longest, `Please use at most ${longest} characters`),
+  });
+
+type Options = {
+  /** How many characters the message may have. */
+  longest: number;
+  throttle: Throttle;
+  /** What is stored besides, once nothing speaks against the message. May refuse it. */
+  store?: () => Promise<Pick<Prisma.ContactMessageCreateInput, "accessRequest">>;
+};
+
+/**
+ * Takes what a visitor wrote: it is stored when this returns, and mailed to the owner afterwards. What a
+ * program filled in is dropped without telling it.
+ * @returns when the message was received.
+ * @throws {UserFault} with every field that is wrong.
+ * @throws {GraphQLError} TOO_MANY_REQUESTS
+ */
+export async function receiveMessage(
+  { database, messageMail, caller }: Pick<Context, "database" | "messageMail" | "caller">,
+  { name, email, company, message, website, fillTime }: MessageInput,
+  { longest, throttle, store }: Options,
+): Promise<Date> {
+  const draft = accept(messageDraft(longest), { name, email, company, message });
+  if (website) {
+    log.info("dropped a message: its hidden field was filled in");
+    return new Date();
+  }
+  if (fillTime != null && fillTime < shortestFillTime) {
+    throw new UserFault({
+      message: "That was very quick. Please wait a moment and send it again.",
+      code: "TOO_FAST",
+    });
+  }
+  await throttle.take(caller.address);
+  const received = await database.contactMessage.create({
+    data: { ...draft, ...(await store?.()), ...(await messageMail.draft()) },
+  });
+  messageMail.wake();
+  return received.createdAt;
+}

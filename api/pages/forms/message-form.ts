@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DocumentNode, ExecutionResult } from "graphql";
+import { z } from "zod";
+import type { Context } from "../../builder/context.ts";
+import { executeOperation } from "../../graphql/execute.ts";
+import { findPersistedDocument } from "../../graphql/persisted-documents.ts";
+import { originOf } from "../origin.ts";
+import type { PostedForm, Renderer } from "../renderer.ts";
+import { acceptForms } from "./accept-forms.ts";
+
+export type FormOptions = {
+  render: Renderer;
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  publicUrl: string | undefined;
+};
+
+type MessageForm = {
+  /** The page that the form stands in and is posted to. */
+  path: string;
+  /** A mutation whose payload is called `sent`. */
+  document: DocumentNode;
+  /** The names of its fields. */
+  fields: readonly string[];
+  /** The parameters of the page's address, by what was posted. */
+  parametersOf?: (values: Readonly<Record<string, string>>) => Record<string, string>;
+};
+
+const given = z.record(z.string(), z.string()).catch({});
+const fault = z.object({ message: z.string(), code: z.string(), limit: z.int().nullish() });
+const payload = z.object({
+  sent: z.object({
+    receivedAt: z.unknown(),
+    userErrors: z.array(fault.extend({ field: z.string().nullish() })),
+  }),
+});
+
+/**
+ * Takes a form with a message from browsers without scripts. One that was sent leads back to the page;
+ * one that was refused is answered with the page, what was typed in its fields and what is wrong under them.
+ */
+export function takeMessageForm(
+  app: FastifyInstance,
+  { render, makeContext, publicUrl }: FormOptions,
+  { path, document, fields, parametersOf = () => ({}) }: MessageForm,
+): void {
+  acceptForms(app);
+  app.post(path, async (request, reply) => {
+    const posted = given.parse(request.body ?? {});
+    const input = Object.fromEntries(fields.map((name) => [name, posted[name] ?? ""]));
+    const context = await makeContext(request, reply);
+    const refusal = refusalOf(await executeOperation(document, { input }, context));
+    const addressOf = (more: Record<string, string>) => {
+      const parameters = String(new URLSearchParams({ ...parametersOf(input), ...more }));
+      return parameters ? `${path}?${parameters}` : path;
+    };
+    if (!refusal) return reply.redirect(addressOf({ message: "sent" }), 303);
+    const { website: _, ...values } = input;
+    const page = await render({
+      url: new URL(`${originOf(request, publicUrl)}${addressOf({})}`),
+      analyticsId: null,
+      countsVisits: false,
+      runsAtOnce: true,
+      execute: ({ id, variables }) => {
+        const found = findPersistedDocument(id);
+        if (!found) throw new Error(`no persisted document ${id}`);
+        return executeOperation(found, variables, context);
+      },
+      postedForm: { values, errors: refusal.errors, reason: refusal.reason },
+    });
+    if (page.kind === "redirect") return reply.redirect(page.location, 303);
+    return reply
+      .status(page.status === 404 ? 404 : refusal.status)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "private, no-store")
+      .send(page.html);
+  });
+}
+
+const unknownFault = { message: "Please try again later.", code: "INTERNAL_SERVER_ERROR" };
+
+type Refusal = Omit<PostedForm, "values"> & { status: number };
+
+/** Why the message was not taken. Null where it was. */
+function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
+  const outcome = payload.safeParse(data).data?.sent;
+  if (outcome?.receivedAt != null) return null;
+  const throttled = errors?.find(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS");
+  if (throttled) {
+    const { message, extensions } = throttled;
+    const retryAfter = Number(extensions.retryAfter);
+    return { status: 429, errors: {}, reason: { message, code: "TOO_MANY_REQUESTS", retryAfter } };
+  }
+  if (!outcome) return { status: 500, errors: {}, reason: unknownFault };
+  const faults = outcome.userErrors.flatMap(({ field, ...fault }) =>
+    field ? [[field, fault] as const] : [],
+  );
+  const general = outcome.userErrors.find(({ field }) => !field);
+  return { status: 422, errors: Object.fromEntries(faults), reason: general ?? null };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router";
+import type { AccessPageQuery } from "../../__generated__/AccessPageQuery.graphql";
+import { paths } from "../../paths";
+import { useRouteQuery } from "../../relay/query-route";
+import { useWords } from "../../words/WordsContext";
+import { ContactForm } from "../connect/ContactForm";
+import { PostedNotice } from "../connect/PostedNotice";
+import { usePostedForm } from "../connect/usePostedForm";
+import { PageHead } from "../head/PageHead";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { useRequestAccess } from "./useRequestAccess";
+import "../connect/ConnectPage.css";
+
+export const accessPageQuery = graphql`
+  query AccessPageQuery @throwOnFieldError {
+    siteIdentity {
+      takesAccessRequests
+    }
+  }
+`;
+
+/** Where a visitor asks for access. The same whatever project is named in its address. */
+export function AccessPage() {
+  const { siteIdentity } = useRouteQuery<AccessPageQuery>(accessPageQuery);
+  return siteIdentity.takesAccessRequests ? <AccessRequest /> : <NotFoundPage />;
+}
+
+function AccessRequest() {
+  const say = useWords();
+  const [search] = useSearchParams();
+  const posted = usePostedForm();
+  const [requestAccess, isSending] = useRequestAccess();
+  const project = search.get("project") ?? "";
+  // What was sent in place leaves no form to read on from.
+  const notice = useRef<HTMLDivElement>(null);
+  const { isSent, isOver } = posted;
+  const hasArrived = isSent || isOver;
+  useEffect(() => {
+    if (isOver) notice.current?.focus();
+  }, [isOver]);
+  return (
+    <main className="page sheet connect" id="content">
+      <PageHead
+        title={say(
+          posted.refused ? "contact.failed" : hasArrived ? "access.sent" : "access.heading",
+        )}
+      />
+      <div className="connect-words">
+        <h1 className="connect-heading">{say("access.heading")}</h1>
+        {!hasArrived && <p>{say("access.text")}</p>}
+        <PostedNotice refused={posted.refused} isSent={false} />
+        {hasArrived && (
+          <div className="posted-notice" role="status" ref={notice} tabIndex={-1}>
+            <strong>{say("access.sent")}</strong> {say("access.thanks")}
+          </div>
+        )}
+        <Link
+          className="text-link"
+          to={project ? paths.project(project) : paths.home}
+          viewTransition
+        >
+          {say(project ? "access.back" : "site.back")}
+        </Link>
+      </div>
+      {!hasArrived && (
+        <ContactForm
+          label={say("access.heading")}
+          action={paths.requestAccess(project)}
+          messageLabel={say("access.message")}
+          sendLabel={say("access.send")}
+          refused={posted.refused}
+          isSending={isSending}
+          send={(message) => requestAccess({ ...message, project })}
+          onSent={posted.forget}
+        >
+          <input type="hidden" name="project" value={project} />
+        </ContactForm>
+      )}
+    </main>
+  );
+}

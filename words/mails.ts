@@ -1,0 +1,75 @@
+import { type SetCode, setCodeOf } from "./languages.ts";
+
+const english = {
+  greeting: "Hello {name},",
+  approvedSubject: "Your link to my portfolio",
+  approved: "thank you for your interest. This link opens the work that you asked about:",
+  alone: "It is meant for you alone, so please do not pass it on.",
+  ends: "It works until {date}.",
+  declinedSubject: "Your request for access",
+  declined:
+    "thank you for your interest in my work. I am sorry that I cannot give you access at the moment.",
+};
+
+type MailKey = keyof typeof english;
+
+/** What the site mails to visitors in the owner's name. No page says any of it, so that no browser loads it. */
+const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
+  en: english,
+  de: {
+    greeting: "Guten Tag, {name},",
+    approvedSubject: "Der Link zu meinem Portfolio",
+    approved: "danke für das Interesse. Dieser Link öffnet die Arbeiten, um die es ging:",
+    alone: "Er ist persönlich; bitte nicht weitergeben.",
+    ends: "Er gilt bis {date}.",
+    declinedSubject: "Die Anfrage um Zugang",
+    declined:
+      "danke für das Interesse an meiner Arbeit. Leider kann ich im Moment keinen Zugang geben.",
+  },
+  fr: {
+    greeting: "Bonjour {name},",
+    approvedSubject: "Votre lien vers mon portfolio",
+    approved: "Merci de votre intérêt. Ce lien ouvre les projets que vous avez demandés :",
+    alone: "Il vous est personnel ; merci de ne pas le transmettre.",
+    ends: "Il est valable jusqu’au {date}.",
+    declinedSubject: "Votre demande d’accès",
+    declined:
+      "Merci de l’intérêt que vous portez à mon travail. Je ne peux malheureusement pas vous donner accès pour le moment.",
+  },
+  es: {
+    greeting: "Hola, {name}:",
+    approvedSubject: "Su enlace a mi portafolio",
+    approved: "Gracias por su interés. Este enlace abre los trabajos que ha solicitado:",
+    alone: "Es personal; le ruego que no lo comparta.",
+    ends: "Es válido hasta el {date}.",
+    declinedSubject: "Su solicitud de acceso",
+    declined:
+      "Gracias por su interés en mi trabajo. Lamento no poder darle acceso en este momento.",
+  },
+  nb: {
+    greeting: "Hei {name},",
+    approvedSubject: "Lenken til porteføljen min",
+    approved: "Takk for interessen. Denne lenken åpner arbeidene du spurte om:",
+    alone: "Den er personlig, så vennligst ikke send den videre.",
+    ends: "Den gjelder til {date}.",
+    declinedSubject: "Forespørselen om tilgang",
+    declined:
+      "Takk for interessen for arbeidet mitt. Dessverre kan jeg ikke gi tilgang akkurat nå.",
+  },
+};
+
+export type MailWords = {
+  /** BCP 47. */
+  language: string;
+  say: (key: MailKey, parameters?: Readonly<Record<string, string>>) => string;
+};
+
+/** What mails say on a site in this language. */
+export function mailWordsOf(language: string): MailWords {
+  const set = sets[setCodeOf(language)];
+  return {
+    language,
+    say: (key, parameters = {}) =>
+      set[key].replace(/\{(\w+)\}/g, (braced, name: string) => parameters[name] ?? braced),
+  };
+}
