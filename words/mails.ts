@@ -2,6 +2,7 @@ import { type SetCode, setCodeOf } from "./languages.ts";
 
 const english = {
   greeting: "Hello {name},",
+  welcome: "Welcome, {name}.",
   approvedSubject: "Your link to my portfolio",
   approved: "thank you for your interest. This link opens the work that you asked about:",
   alone: "It is meant for you alone, so please do not pass it on.",
@@ -13,11 +14,15 @@ const english = {
 
 type MailKey = keyof typeof english;
 
-/** What the site mails to visitors in the owner's name. No page says any of it, so that no browser loads it. */
+/**
+ * What the site mails to visitors in the owner's name, and how a link greets them. No page says any of it, so
+ * that no browser loads it.
+ */
 const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   en: english,
   de: {
     greeting: "Guten Tag, {name},",
+    welcome: "Willkommen, {name}.",
     approvedSubject: "Der Link zu meinem Portfolio",
     approved: "danke für das Interesse. Dieser Link öffnet die Arbeiten, um die es ging:",
     alone: "Er ist persönlich; bitte nicht weitergeben.",
@@ -28,6 +33,7 @@ const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   },
   fr: {
     greeting: "Bonjour {name},",
+    welcome: "Bienvenue, {name}.",
     approvedSubject: "Votre lien vers mon portfolio",
     approved: "Merci de votre intérêt. Ce lien ouvre les projets que vous avez demandés :",
     alone: "Il vous est personnel ; merci de ne pas le transmettre.",
@@ -38,6 +44,7 @@ const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   },
   es: {
     greeting: "Hola, {name}:",
+    welcome: "Le doy la bienvenida, {name}.",
     approvedSubject: "Su enlace a mi portafolio",
     approved: "Gracias por su interés. Este enlace abre los trabajos que ha solicitado:",
     alone: "Es personal; le ruego que no lo comparta.",
@@ -48,6 +55,7 @@ const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   },
   nb: {
     greeting: "Hei {name},",
+    welcome: "Velkommen, {name}.",
     approvedSubject: "Lenken til porteføljen min",
     approved: "Takk for interessen. Denne lenken åpner arbeidene du spurte om:",
     alone: "Den er personlig, så vennligst ikke send den videre.",

@@ -37,7 +37,7 @@ const AccessRequestType = builder.prismaObject("AccessRequest", {
       description: "What a link for whoever asks could greet them with, in the site's language.",
       select: { message: { select: { name: true } } },
       resolve: async ({ message }, _arguments, { database }) =>
-        (await readMailWords(database)).say("greeting", { name: message.name }),
+        (await readMailWords(database)).say("welcome", { name: message.name }),
     }),
     decision: t.expose("decision", {
       type: AccessDecisionType,

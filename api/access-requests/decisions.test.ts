@@ -286,7 +286,7 @@ test("the owner is told what visitors find where access was asked for", async ()
       .reverse()
       .map(([slug, project]) => ({
         slug,
-        greeting: "Hello Ana Ruiz,",
+        greeting: "Welcome, Ana Ruiz.",
         decision: "WAITING",
         project: project && { slug: project },
         withheldProjects,

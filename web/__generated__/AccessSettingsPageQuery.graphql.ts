@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7967872f34b56fd6815cfbe13fe863>>
- * @relayHash 0a33d743f1b7043622161009b25136b2
+ * @generated SignedSource<<013236bd6c868cef68bd9f58b6234ca0>>
+ * @relayHash 0d733df267bc274a52587030305786c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62dfed3be55180ea6e765d3711452feb30bef8abb128f1861e74abba75c2418
+// @relayRequestID 5fef6551e374068df54375266cefb7779feb27b0ec42bda3ca84a5137ca2347b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,13 +17,24 @@ export type AccessSettingsPageQuery$data = {
   readonly siteColors: {
     readonly " $fragmentSpreads": FragmentRefs<"PortfolioPasswordPanel_siteColors">;
   };
+  readonly siteIdentity: {
+    readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity">;
+  };
 };
 export type AccessSettingsPageQuery = {
   response: AccessSettingsPageQuery$data;
   variables: AccessSettingsPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -44,6 +55,22 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PortfolioPasswordPanel_siteColors"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteIdentity",
+        "kind": "LinkedField",
+        "name": "siteIdentity",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccessRequestsPanel_siteIdentity"
           }
         ],
         "storageKey": null
@@ -80,27 +107,41 @@ const node: ConcreteRequest = {
             "name": "portfolioPassword",
             "storageKey": null
           },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteIdentity",
+        "kind": "LinkedField",
+        "name": "siteIdentity",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "takesAccessRequests",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b62dfed3be55180ea6e765d3711452feb30bef8abb128f1861e74abba75c2418",
+    "id": "5fef6551e374068df54375266cefb7779feb27b0ec42bda3ca84a5137ca2347b",
     "metadata": {},
     "name": "AccessSettingsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "7638c37852d0a1cfb8e50476d3c1953b";
+(node as any).hash = "4cbc32deb000045e03a2fbf739ed5796";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9188cbc6bf2ed12e4a933bc39bfba8c>>
- * @relayHash 2b271c455bbb4c94f9fe47dff513755d
+ * @generated SignedSource<<d3d5d0c5c2e8fb021c58682d0fc8429d>>
+ * @relayHash 3f942abb1f72010cefd249436123235b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681f49ae75c55916a6657d8a8498df225315134af5d2cbf7eb32b18bdde27713
+// @relayRequestID e4213cdf202ed90abe035838bcdd90c953738f5039dd26a805e3f143b46f0d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,37 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attempts",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -114,13 +144,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -152,6 +176,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AccessRequest",
+                        "kind": "LinkedField",
+                        "name": "accessRequest",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ShareLink",
+                            "kind": "LinkedField",
+                            "name": "shareLink",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
@@ -166,26 +242,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OutgoingReply",
+                        "kind": "LinkedField",
+                        "name": "reply",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OutgoingMail",
                         "kind": "LinkedField",
                         "name": "mail",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attempts",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -266,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "681f49ae75c55916a6657d8a8498df225315134af5d2cbf7eb32b18bdde27713",
+    "id": "e4213cdf202ed90abe035838bcdd90c953738f5039dd26a805e3f143b46f0d81",
     "metadata": {},
     "name": "ArchiveQuery",
     "operationKind": "query",

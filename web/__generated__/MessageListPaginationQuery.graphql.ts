@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271cfde3693c7bed0e640b66facc1f40>>
- * @relayHash 5de03108969bdfcb9fc0040fc89679bd
+ * @generated SignedSource<<1f06da3633da9c257550f4a9c5bcf4b1>>
+ * @relayHash 886c9524aef20448b56213f10161158d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7732eccc28f60d61290236f532616a59819019850efa218d1a9e11d4969a0a9a
+// @relayRequestID 874e6d7be7afa4e711c9f893e0471473fbc064b068bba87bc22a9f46c94d43f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,36 @@ v8 = [
     "variableName": "count"
   },
   (v5/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attempts",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -181,13 +211,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -219,6 +243,58 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AccessRequest",
+                            "kind": "LinkedField",
+                            "name": "accessRequest",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Project",
+                                "kind": "LinkedField",
+                                "name": "project",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ShareLink",
+                                "kind": "LinkedField",
+                                "name": "shareLink",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
@@ -233,26 +309,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OutgoingReply",
+                            "kind": "LinkedField",
+                            "name": "reply",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OutgoingMail",
                             "kind": "LinkedField",
                             "name": "mail",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "attempts",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -330,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "7732eccc28f60d61290236f532616a59819019850efa218d1a9e11d4969a0a9a",
+    "id": "874e6d7be7afa4e711c9f893e0471473fbc064b068bba87bc22a9f46c94d43f1",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

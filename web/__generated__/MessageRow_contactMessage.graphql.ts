@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd247a03cb7bdfbc28b7e1292174cba2>>
+ * @generated SignedSource<<8ca759ac010babff3ceaa24bf3f26730>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccessDecision = "APPROVED" | "DECLINED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageRow_contactMessage$data = {
+  readonly accessRequest: {
+    readonly decision: AccessDecision;
+    readonly project: {
+      readonly name: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly company: string;
   readonly createdAt: string;
   readonly message: string;
@@ -22,19 +29,21 @@ export type MessageRow_contactMessage$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MessageRow_contactMessage">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MessageRow_contactMessage",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,12 +71,43 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "readAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccessRequest",
+      "kind": "LinkedField",
+      "name": "accessRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ContactMessage",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "58b81bcbd5ef5b765af5e8eff4d0a05f";
+(node as any).hash = "f20834ca197acd29bd4b88644317da9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7660e093a083df83f7e56546a8526ef>>
+ * @generated SignedSource<<ccf139947cadf87c6977f7fd2c8cd9c2>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Message_contactMessage$data = {
   readonly message: string;
   readonly name: string;
   readonly readAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessRequest_contactMessage">;
   readonly " $fragmentType": "Message_contactMessage";
 };
 export type Message_contactMessage$key = {
@@ -93,6 +94,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccessRequest_contactMessage"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "OutgoingMail",
@@ -122,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c14dafc43007f7745aa0022d2ccb3f1a";
+(node as any).hash = "bcd25652e2907bb14ada905d04fd0687";
 
 export default node;

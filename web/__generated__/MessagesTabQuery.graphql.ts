@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3efebfc49b97514d150b8080c14f9678>>
- * @relayHash 03c0aedde25ce2c4b9f0cec6a8070066
+ * @generated SignedSource<<ebb3042b696cd6983711b0ed6e5d2f5f>>
+ * @relayHash 5c0301911875d66d92474ff9476074ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b99561c73cd84dddf853cc35d88f45d02f5366f4ac06c19371fadd918462b9a
+// @relayRequestID 375c3e7f25afa64c915aae17a1ced73fd9214530bba32292660bdd07f21fc0b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,9 +51,33 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-};
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attempts",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -152,13 +176,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -190,6 +208,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AccessRequest",
+                        "kind": "LinkedField",
+                        "name": "accessRequest",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ShareLink",
+                            "kind": "LinkedField",
+                            "name": "shareLink",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
@@ -204,20 +274,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OutgoingReply",
+                        "kind": "LinkedField",
+                        "name": "reply",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OutgoingMail",
                         "kind": "LinkedField",
                         "name": "mail",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attempts",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -303,7 +374,7 @@ return {
         "name": "mailSettings",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -311,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b99561c73cd84dddf853cc35d88f45d02f5366f4ac06c19371fadd918462b9a",
+    "id": "375c3e7f25afa64c915aae17a1ced73fd9214530bba32292660bdd07f21fc0b3",
     "metadata": {},
     "name": "MessagesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2d953d9485ab6d1fbfe5a976f0a414>>
- * @relayHash 8b4e1007acd8b28a06491d8f8c646a0b
+ * @generated SignedSource<<b40761ce86ae6ac66cad73b12ba8c836>>
+ * @relayHash 79c8987a991b1e70789238f26727a851
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9450af3666118a3a4e063ca87e52d5ec9b8d2414cb8a7b78a3f6d403311b7f
+// @relayRequestID e2ff057d4f9f1220a4d8966a2047c9d87af5de27b191f25aa129fa4ee28d8952
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AccessDecision = "APPROVED" | "DECLINED" | "WAITING" | "%future added value";
 export type fetchAllMessagesQuery$variables = {
   after?: string | null | undefined;
   isArchived: boolean;
@@ -20,6 +21,10 @@ export type fetchAllMessagesQuery$data = {
     readonly messages: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly accessRequest: {
+            readonly decision: AccessDecision;
+            readonly slug: string;
+          } | null | undefined;
           readonly archivedAt: string | null | undefined;
           readonly company: string;
           readonly createdAt: string;
@@ -121,6 +126,31 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "concreteType": "AccessRequest",
+  "kind": "LinkedField",
+  "name": "accessRequest",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decision",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -143,7 +173,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,14 +230,15 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -266,25 +297,26 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c9450af3666118a3a4e063ca87e52d5ec9b8d2414cb8a7b78a3f6d403311b7f",
+    "id": "e2ff057d4f9f1220a4d8966a2047c9d87af5de27b191f25aa129fa4ee28d8952",
     "metadata": {},
     "name": "fetchAllMessagesQuery",
     "operationKind": "query",
@@ -293,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f85b66c65171843381acc4d4ea6770d";
+(node as any).hash = "5eb55a8e89dca76c44bd1bb226f45182";
 
 export default node;

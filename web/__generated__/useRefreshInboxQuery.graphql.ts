@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1098632abbfbb018140a6f70b0d1211e>>
- * @relayHash e2f25dfdd8a30410dafa80eb4129cbcf
+ * @generated SignedSource<<1f6359f14033cd75630fafab62f3bfb1>>
+ * @relayHash 5a0cdc23f27326cd8b9d0766e6c207df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263f4c8037315ab947c2e7ba203507d765dd9a122243b2ca35e28a9d7b69010b
+// @relayRequestID a9ff5b449e728f06ef3417c3bcfd37d5d210ac1221656680bcc01cb28828fbf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,37 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attempts",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,13 +174,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -182,6 +206,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AccessRequest",
+                        "kind": "LinkedField",
+                        "name": "accessRequest",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ShareLink",
+                            "kind": "LinkedField",
+                            "name": "shareLink",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
@@ -196,26 +272,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OutgoingReply",
+                        "kind": "LinkedField",
+                        "name": "reply",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OutgoingMail",
                         "kind": "LinkedField",
                         "name": "mail",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attempts",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -296,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "263f4c8037315ab947c2e7ba203507d765dd9a122243b2ca35e28a9d7b69010b",
+    "id": "a9ff5b449e728f06ef3417c3bcfd37d5d210ac1221656680bcc01cb28828fbf1",
     "metadata": {},
     "name": "useRefreshInboxQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { LocalTime } from "./LocalTime";
 import { mailStatus } from "./mailStatus";
 import { replyAddress } from "./replyAddress";
+import { AccessRequest } from "./requests/AccessRequest";
 import { useArchiveMessage } from "./useArchiveMessage";
 import { useDeleteMessage } from "./useDeleteMessage";
 import { useMarkMessageRead } from "./useMarkMessageRead";
@@ -36,6 +37,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
         createdAt
         readAt
         archivedAt
+        ...AccessRequest_contactMessage
         mail {
           state
           attempts
@@ -89,6 +91,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
         </p>
         {message.mail && <p className="message-from">Notification: {mailStatus(message.mail)}</p>}
       </header>
+      <AccessRequest contactMessage={message} />
       <p className="message-text">{message.message}</p>
       <footer className="message-actions">
         <a

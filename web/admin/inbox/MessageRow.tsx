@@ -6,7 +6,7 @@ type Props = { contactMessage: MessageRow_contactMessage$key };
 
 /** A message in the list: who, when, and how it begins. */
 export function MessageRow({ contactMessage }: Props) {
-  const { name, company, message, createdAt, readAt } = useFragment(
+  const { name, company, message, createdAt, readAt, accessRequest } = useFragment(
     graphql`
       fragment MessageRow_contactMessage on ContactMessage {
         name
@@ -14,6 +14,12 @@ export function MessageRow({ contactMessage }: Props) {
         message
         createdAt
         readAt
+        accessRequest {
+          decision
+          project {
+            name
+          }
+        }
       }
     `,
     contactMessage,
@@ -25,6 +31,12 @@ export function MessageRow({ contactMessage }: Props) {
         <span className="message-row-name">{name}</span>
         <LocalTime value={createdAt} style="short" />
       </span>
+      {accessRequest && (
+        <span className="message-row-request" data-waiting={accessRequest.decision === "WAITING"}>
+          {wishes.get(accessRequest.decision) ?? "Access"}
+          {accessRequest.project && ` · ${accessRequest.project.name}`}
+        </span>
+      )}
       <span className="message-row-words">
         <span className="message-row-company">{company}</span>
         <span className="message-row-message">{message}</span>
@@ -32,3 +44,10 @@ export function MessageRow({ contactMessage }: Props) {
     </>
   );
 }
+
+/** What the list says of a request for access, by what was decided. */
+const wishes = new Map<string, string>([
+  ["WAITING", "Asks for access"],
+  ["APPROVED", "Access approved"],
+  ["DECLINED", "Access declined"],
+]);

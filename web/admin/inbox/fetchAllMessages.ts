@@ -16,6 +16,10 @@ const query = graphql`
             createdAt
             readAt
             archivedAt
+            accessRequest {
+              slug
+              decision
+            }
           }
         }
         pageInfo {

@@ -7,20 +7,34 @@ export type ExportedMessage = {
   readonly createdAt: string;
   readonly readAt?: string | null | undefined;
   readonly archivedAt?: string | null | undefined;
+  /** Null where it asks for none. */
+  readonly accessRequest?: { readonly slug: string; readonly decision: string } | null | undefined;
 };
 
-const heads = ["Received", "Name", "Email", "Company", "Message", "Read", "Archived"];
+const heads = [
+  "Received",
+  "Name",
+  "Email",
+  "Company",
+  "Message",
+  "Read",
+  "Archived",
+  "Asked for access",
+  "Decision",
+];
 
 /** The messages as RFC 4180 has it, in UTF-8 with the mark that spreadsheets know it by. */
 export function messagesCsv(messages: readonly ExportedMessage[]): string {
-  const rows = messages.map(({ createdAt, name, email, company, message, readAt, archivedAt }) => [
-    createdAt,
-    name,
-    email,
-    company,
-    message,
+  const rows = messages.map(({ accessRequest, readAt, archivedAt, ...sent }) => [
+    sent.createdAt,
+    sent.name,
+    sent.email,
+    sent.company,
+    sent.message,
     readAt ?? "",
     archivedAt ?? "",
+    accessRequest ? accessRequest.slug || "all" : "",
+    accessRequest?.decision.toLowerCase() ?? "",
   ]);
   return `\ufeff${[heads, ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")}`;
 }

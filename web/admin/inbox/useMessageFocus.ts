@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /** How long a dialog and a list take to be gone and give the focus back, in milliseconds. */
-const settlingTime = 50;
+export const settlingTime = 50;
 
 /** Keeps the focus among the messages when the one it was in closes or leaves. */
 export function useMessageFocus() {

@@ -146,6 +146,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.accessSettings,
+    panel: "Requests for Access",
+    also: "ask gate link recruiter",
+    fields: { "Let visitors ask for access": "on off" },
+  },
+  {
+    page: paths.accessSettings,
     panel: "Owner’s Password",
     also: "sign in login account security",
     fields: { "Current password": "", "New password": "change" },

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { AccessSettingsPageQuery } from "../../../__generated__/AccessSettingsPageQuery.graphql";
 import { useRouteQuery } from "../../../relay/query-route";
+import { AccessRequestsPanel } from "./AccessRequestsPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 
@@ -9,15 +10,20 @@ export const accessSettingsPageQuery = graphql`
     siteColors {
       ...PortfolioPasswordPanel_siteColors
     }
+    siteIdentity {
+      ...AccessRequestsPanel_siteIdentity
+    }
   }
 `;
 
-/** The passwords: that of visitors and that of the owner. */
+/** The passwords, that of visitors and that of the owner, and who may ask for access without one. */
 export function AccessSettingsPage() {
-  const { siteColors } = useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
+  const { siteColors, siteIdentity } =
+    useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
   return (
     <>
       <PortfolioPasswordPanel siteColors={siteColors} />
+      <AccessRequestsPanel siteIdentity={siteIdentity} />
       <OwnerPasswordPanel />
     </>
   );

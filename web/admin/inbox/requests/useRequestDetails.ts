@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type {
+  useRequestDetailsQuery,
+  useRequestDetailsQuery$data,
+} from "../../../__generated__/useRequestDetailsQuery.graphql";
+import { reasonOf, showFailure } from "../../showFailure";
+
+const query = graphql`
+  query useRequestDetailsQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on ContactMessage {
+        accessRequest {
+          greeting
+          project {
+            id
+            name
+          }
+          withheldProjects {
+            id
+            name
+          }
+        }
+      }
+    }
+    mailSettings {
+      state
+    }
+  }
+`;
+
+/** What a decision about a request needs to know. */
+export type RequestDetails = NonNullable<
+  NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
+> & { isMailReady: boolean };
+
+/** Asks for it when a decision is begun. Null before, and again once the decision is made or left. */
+export function useRequestDetails(id: string) {
+  const environment = useRelayEnvironment();
+  const [details, setDetails] = useState<RequestDetails | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      const data = await fetchQuery<useRequestDetailsQuery>(environment, query, { id }).toPromise();
+      const request = data?.node?.accessRequest;
+      if (!data || !request) throw new Error("This request does not exist any more.");
+      setDetails({ ...request, isMailReady: data.mailSettings.state === "READY" });
+    } catch (error) {
+      showFailure("The request could not be read", reasonOf(error));
+    }
+    setLoading(false);
+  };
+  return { details, load, isLoading, forget: () => setDetails(null) };
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { AccessRequestsPanel_siteIdentity$key } from "../../../__generated__/AccessRequestsPanel_siteIdentity.graphql";
+import { paths } from "../../../paths";
+import { Panel } from "../../../ui/panel/Panel";
+import { Switch } from "../../../ui/switch/Switch";
+import { useSetAccessRequests } from "./useSetAccessRequests";
+
+type Props = { siteIdentity: AccessRequestsPanel_siteIdentity$key };
+
+/** Whether visitors may ask for access. */
+export function AccessRequestsPanel({ siteIdentity }: Props) {
+  const { takesAccessRequests } = useFragment(
+    graphql`
+      fragment AccessRequestsPanel_siteIdentity on SiteIdentity {
+        takesAccessRequests
+      }
+    `,
+    siteIdentity,
+  );
+  const { setTaken, isPending } = useSetAccessRequests();
+  return (
+    <Panel
+      title="Requests for Access"
+      description={
+        <>
+          Where something is protected, visitors without a password can ask you for access. Requests
+          come to your{" "}
+          <Link className="text-link" to={paths.adminMessages}>
+            inbox
+          </Link>
+          ; nobody gets in, and nobody is mailed, before you say so.
+        </>
+      }
+    >
+      <Switch isSelected={takesAccessRequests} isDisabled={isPending} onChange={setTaken}>
+        Let visitors ask for access
+      </Switch>
+    </Panel>
+  );
+}
