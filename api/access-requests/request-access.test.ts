@@ -91,7 +91,12 @@ test("nobody looks for what is asked for", async () => {
       wake: () => {},
       close: async () => {},
     },
-    caller: { address: newNetwork(), cookies: createCookieJar(), origin: "" },
+    caller: {
+      address: newNetwork(),
+      cookies: createCookieJar(),
+      origin: "",
+      measuring: "allowed" as const,
+    },
   };
   await requestAccess(services, { ...input, project: "draft" });
   expect((await stored())[0]?.accessRequest?.slug).toBe("draft");

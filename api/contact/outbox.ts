@@ -163,10 +163,14 @@ export async function tryAgainNow(database: Database, now = Date.now()): Promise
   }
 }
 
-/** What a copy of the database is not to hold: mails of the moment, which may open something. */
-export async function forgetReplies(database: Database): Promise<void> {
-  await database.outgoingReply.updateMany({
-    where: { state: "waiting" },
-    data: { state: "failed", sealed: null },
-  });
+/** Erases from a copy of the database what waits there to be sent to visitors: it may open something. */
+export async function forgetReplies(copy: Database): Promise<void> {
+  const waiting = await copy.outgoingReply.findMany({ where: { state: "waiting" } });
+  for (const { messageId, sealed } of waiting) {
+    const where = { messageId };
+    // A shorter value leaves the old one behind, in what the file has free.
+    const blank = sealed && "x".repeat(sealed.length);
+    await copy.outgoingReply.update({ where, data: { sealed: blank } });
+    await copy.outgoingReply.update({ where, data: { sealed: null, state: "failed" } });
+  }
 }

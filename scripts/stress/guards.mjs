@@ -5,6 +5,62 @@
  */
 export const guards = [
   {
+    guard: "one network asks for access a few times at most",
+    file: "api/access-requests/request-access.ts",
+    find: "throttle: access.throttles.accessRequest,",
+    replace: "throttle: { take: async () => async () => {} },",
+    tests: ["api/access-requests/request-access.test.ts"],
+  },
+  {
+    guard: "so many requests for access wait at most",
+    file: "api/access-requests/request-access.ts",
+    find: "      if (waiting >= mostWaiting) throw tooManyRequests(pause);\n",
+    replace: "",
+    tests: ["api/access-requests/request-access.test.ts"],
+  },
+  {
+    guard: "an owner who takes no requests for access gets none",
+    file: "api/access-requests/request-access.ts",
+    find: "if (!takesAccessRequests) {",
+    replace: "if (false) {",
+    tests: ["api/access-requests/request-access.test.ts"],
+  },
+  {
+    guard: "what a program filled in is dropped",
+    file: "api/contact/receive-message.ts",
+    find: "if (website) {",
+    replace: "if (false) {",
+    tests: ["api/access-requests/request-access.test.ts", "api/contact"],
+  },
+  {
+    guard: "a request for access is decided once",
+    file: "api/access-requests/decide-access-request.ts",
+    find: 'where: { messageId, decision: "waiting" },',
+    replace: "where: { messageId },",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
+    guard: "the owner is told of no draft that somebody guessed",
+    file: "api/access-requests/asked-projects.ts",
+    find: '          whereFound(visitor, asOf, "address"),\n',
+    replace: "",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
+    guard: "the address of a link is gone from the outbox once it was mailed or given up",
+    file: "api/contact/outbox.ts",
+    find: "change.state ? { ...change, sealed: null } : change",
+    replace: "change",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
+    guard: "backups hold no reply that waits",
+    file: "api/backup/write-archive.ts",
+    find: '    if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);\n',
+    replace: "",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
     guard: "one network sends so much at most that is counted",
     file: "api/numbers/counting/sender-limit.ts",
     find: "return count <= mostMessages;",
@@ -974,14 +1030,14 @@ export const guards = [
   },
   {
     guard: "messages are counted",
-    file: "api/contact/send-contact-message.ts",
-    find: "await access.throttles.contact.take(caller.address);",
+    file: "api/contact/receive-message.ts",
+    find: "await throttle.take(caller.address);",
     replace: "",
     tests: ["api/contact"],
   },
   {
     guard: "names of senders end no mail header",
-    file: "api/contact/send-contact-message.ts",
+    file: "api/contact/receive-message.ts",
     find: `.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}]+/gu, " ")`,
     replace: "",
     tests: ["api/contact"],
@@ -1329,8 +1385,8 @@ export const guards = [
   {
     guard: "a mail is sent by one process at a time",
     file: "api/contact/outbox.ts",
-    find: "data: { dueAt: new Date(now + leaseTime) },",
-    replace: "data: { dueAt: due.dueAt },",
+    find: "      { dueAt: new Date(now + leaseTime) },",
+    replace: "      { dueAt },",
     tests: ["api/contact/outbox"],
   },
   {
