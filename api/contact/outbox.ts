@@ -150,7 +150,10 @@ export async function recordFailure(
 
 /** Gives a mail up at once, which no later attempt can send. */
 export async function giveUp(database: Database, { kind, message }: ClaimedMail): Promise<void> {
-  await tablesOf(database)[kind].change({ messageId: message.id }, { state: "failed" });
+  await tablesOf(database)[kind].change(
+    { messageId: message.id, state: "waiting" },
+    { state: "failed" },
+  );
 }
 
 /** Has mails that rest after an attempt in vain tried again at once. One that is being sent stays under its lease. */

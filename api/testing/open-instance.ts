@@ -32,8 +32,8 @@ export async function openInstance(
   const { storage, parts } = await openStorage(environment);
   const secret = environment.sessionSecret ?? "";
   const sealedText = createSealedText(secret);
-  const readMail = () => readMailReadiness({ database, sealedText, fixed: environment });
-  const messageMail = openMessageMail(readMail, database);
+  const readSettings = () => readMailReadiness({ database, sealedText, fixed: environment });
+  const messageMail = openMessageMail({ readSettings, database, sealedText });
   const media = await openMedia({
     database,
     reads,

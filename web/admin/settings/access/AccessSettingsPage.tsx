@@ -1,6 +1,8 @@
 import { graphql } from "react-relay";
 import type { AccessSettingsPageQuery } from "../../../__generated__/AccessSettingsPageQuery.graphql";
+import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
+import { SettingsOutline } from "../SettingsOutline";
 import { AccessRequestsPanel } from "./AccessRequestsPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
@@ -22,6 +24,7 @@ export function AccessSettingsPage() {
     useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
   return (
     <>
+      <SettingsOutline page={paths.accessSettings} />
       <PortfolioPasswordPanel siteColors={siteColors} />
       <AccessRequestsPanel siteIdentity={siteIdentity} />
       <OwnerPasswordPanel />
