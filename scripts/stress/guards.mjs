@@ -1307,15 +1307,15 @@ export const guards = [
   {
     guard: "a failure that comes late does not count against what another process mailed",
     file: "api/contact/outbox.ts",
-    find: 'where: { messageId: message.id, state: "waiting", attempts },',
-    replace: "where: { messageId: message.id },",
+    find: '{ messageId: message.id, state: "waiting", attempts },',
+    replace: "{ messageId: message.id },",
     tests: ["api/contact/outbox"],
   },
   {
     guard: "of two instances one sends a mail",
     file: "api/contact/outbox.ts",
-    find: 'where: { messageId: due.messageId, state: "waiting", dueAt: due.dueAt },',
-    replace: "where: { messageId: due.messageId },",
+    find: '{ messageId, state: "waiting", dueAt },',
+    replace: "{ messageId },",
     tests: ["api/database/postgresql/two-instances"],
   },
   {
