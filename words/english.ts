@@ -116,15 +116,11 @@ export const english = {
   "gate.failed": "Failed to validate password. Please try again.",
   "gate.granted": "Access granted",
   "gate.welcome": "Welcome to the portfolio.",
-  "gate.ask": "No password? Ask for access",
 
   "access.heading": "Ask for access",
-  "access.text": "Say who you are and why you ask. If the answer is yes, you get a link by email.",
+  "access.text": "Say who you are and why you ask.",
   "access.message": "Why you ask",
-  "access.send": "Send request",
-  "access.sent": "Your request is on its way.",
-  "access.thanks": "If the answer is yes, a link comes to your email address.",
-  "access.back": "Back to the project",
+  "access.thanks": "If the answer is yes, a link comes by email.",
 
   "link.title": "Private link",
   "link.heading": "This link has a password",

@@ -115,16 +115,11 @@ export const french: WordSet = {
   "gate.failed": "Le mot de passe n’a pas pu être vérifié. Veuillez réessayer.",
   "gate.granted": "Accès accordé",
   "gate.welcome": "Bienvenue dans le portfolio.",
-  "gate.ask": "Pas de mot de passe ? Demander l’accès",
 
   "access.heading": "Demander l’accès",
-  "access.text":
-    "Dites qui vous êtes et pourquoi vous demandez l’accès. Si la réponse est oui, vous recevrez un lien par e-mail.",
+  "access.text": "Dites qui vous êtes et pourquoi vous demandez l’accès.",
   "access.message": "Pourquoi",
-  "access.send": "Envoyer la demande",
-  "access.sent": "Votre demande est envoyée.",
-  "access.thanks": "Si la réponse est oui, un lien arrivera à votre adresse e-mail.",
-  "access.back": "Retour au projet",
+  "access.thanks": "Si la réponse est oui, vous recevrez un lien par e-mail.",
 
   "link.title": "Lien privé",
   "link.heading": "Ce lien a un mot de passe",

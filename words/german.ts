@@ -115,16 +115,11 @@ export const german: WordSet = {
   "gate.failed": "Das Passwort konnte nicht geprüft werden. Bitte noch einmal versuchen.",
   "gate.granted": "Zugang gewährt",
   "gate.welcome": "Willkommen im Portfolio.",
-  "gate.ask": "Kein Passwort? Um Zugang bitten",
 
   "access.heading": "Um Zugang bitten",
-  "access.text":
-    "Bitte kurz sagen, wer fragt und warum. Lautet die Antwort Ja, kommt ein Link per E-Mail.",
+  "access.text": "Bitte kurz sagen, wer fragt und warum.",
   "access.message": "Warum",
-  "access.send": "Anfrage senden",
-  "access.sent": "Die Anfrage ist unterwegs.",
-  "access.thanks": "Lautet die Antwort Ja, kommt ein Link an die angegebene E-Mail-Adresse.",
-  "access.back": "Zurück zum Projekt",
+  "access.thanks": "Lautet die Antwort Ja, kommt ein Link per E-Mail.",
 
   "link.title": "Privater Link",
   "link.heading": "Dieser Link hat ein Passwort",

@@ -115,16 +115,11 @@ export const norwegian: WordSet = {
   "gate.failed": "Passordet kunne ikke kontrolleres. Prøv igjen.",
   "gate.granted": "Du har fått tilgang",
   "gate.welcome": "Velkommen til porteføljen.",
-  "gate.ask": "Ikke noe passord? Be om tilgang",
 
   "access.heading": "Be om tilgang",
-  "access.text":
-    "Fortell hvem du er og hvorfor du spør. Hvis svaret er ja, får du en lenke på e-post.",
+  "access.text": "Fortell hvem du er og hvorfor du spør.",
   "access.message": "Hvorfor",
-  "access.send": "Send forespørsel",
-  "access.sent": "Forespørselen er på vei.",
-  "access.thanks": "Hvis svaret er ja, kommer det en lenke til e-postadressen din.",
-  "access.back": "Tilbake til prosjektet",
+  "access.thanks": "Hvis svaret er ja, får du en lenke på e-post.",
 
   "link.title": "Privat lenke",
   "link.heading": "Denne lenken har et passord",

@@ -114,16 +114,11 @@ export const spanish: WordSet = {
   "gate.failed": "No se ha podido comprobar la contraseña. Vuelve a intentarlo.",
   "gate.granted": "Acceso concedido",
   "gate.welcome": "Te damos la bienvenida al portafolio.",
-  "gate.ask": "¿Sin contraseña? Solicitar acceso",
 
   "access.heading": "Solicitar acceso",
-  "access.text":
-    "Diga quién es y por qué lo solicita. Si la respuesta es afirmativa, recibirá un enlace por correo electrónico.",
+  "access.text": "Diga quién es y por qué lo solicita.",
   "access.message": "Por qué",
-  "access.send": "Enviar solicitud",
-  "access.sent": "Su solicitud está en camino.",
-  "access.thanks": "Si la respuesta es afirmativa, recibirá un enlace en su correo electrónico.",
-  "access.back": "Volver al proyecto",
+  "access.thanks": "Si la respuesta es afirmativa, recibirá un enlace por correo electrónico.",
 
   "link.title": "Enlace privado",
   "link.heading": "Este enlace tiene contraseña",

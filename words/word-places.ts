@@ -154,15 +154,11 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "gate.failed": "Where the password cannot be checked",
   "gate.granted": "Title of the notice after the right password",
   "gate.welcome": "Sentence after the right password",
-  "gate.ask": "Link to where access is asked for",
 
   "access.heading": "Heading, and links to the page",
   "access.text": "Sentence under the heading",
   "access.message": "Label of the last field",
-  "access.send": "Button",
-  "access.sent": "Title once a request is sent",
-  "access.thanks": "Sentence once a request is sent",
-  "access.back": "Link back to the project",
+  "access.thanks": "Sentence behind that, and once a request is sent",
 
   "link.title": "Title in the browser",
   "link.heading": "Heading where a link asks for its password",

@@ -30,11 +30,11 @@ async function fillIn(page: Page, name: string): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-const send = (page: Page) => page.getByRole("button", { name: "Send request" }).click();
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
 
 /** From the gate of a project, as somebody without a password. */
 async function askAtGate(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "No password? Ask for access" }).click();
+  await page.getByRole("link", { name: "Ask for access" }).click();
   await page.getByRole("heading", { level: 1, name: "Ask for access" }).waitFor();
 }
 
@@ -96,9 +96,9 @@ test("asked at the gate without scripts, approved, copied, read in another brows
   expect(await visitor.getByLabel("Name").inputValue()).toBe("Ana");
   await fillIn(visitor, "Ana");
   await send(visitor);
-  await visitor.getByText("Your request is on its way.").waitFor();
+  await visitor.getByText("Message sent successfully!").waitFor();
   expect(await visitor.getByLabel("Name").count()).toBe(0);
-  await visitor.getByRole("link", { name: "Back to the project" }).click();
+  await visitor.getByRole("link", { name: "View project" }).click();
   await visitor.getByRole("heading", { level: 1, name: secret }).waitFor();
   expect(await gates(visitor)).toBe(1);
 
@@ -149,7 +149,7 @@ test("asked with scripts, approved for all that is protected, and mailed", async
   await fillIn(visitor, "Bo");
   await letTimePass(visitor);
   await send(visitor);
-  await visitor.getByText("Your request is on its way.").waitFor();
+  await visitor.getByText("Message sent successfully!").waitFor();
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
   expect(mailServer.mails).toEqual([]);
 
@@ -176,7 +176,7 @@ test("declined politely, and once requests are turned off, no gate offers them",
   const visitor = await journey.open(`/access?project=${slug}`, withoutScripts);
   await fillIn(visitor, "Cem");
   await send(visitor);
-  await visitor.getByText("Your request is on its way.").waitFor();
+  await visitor.getByText("Message sent successfully!").waitFor();
 
   const owner = await openAsOwner(journey, "/admin/messages");
   await setUpMail(owner);
@@ -193,7 +193,7 @@ test("declined politely, and once requests are turned off, no gate offers them",
   await expect
     .poll(() => owner.getByRole("switch", { name: "Let visitors ask for access" }).isChecked())
     .toBe(false);
-  await visitor.getByRole("link", { name: "Back to the project" }).click();
+  await visitor.getByRole("link", { name: "View project" }).click();
   await visitor.getByRole("heading", { level: 1, name: secret }).waitFor();
   expect(await gates(visitor)).toBe(1);
   expect(await visitor.getByRole("link", { name: /Ask for access/ }).count()).toBe(0);

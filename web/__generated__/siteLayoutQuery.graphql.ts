@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ad2e2ffa42b21ebce94a80207b0a7d>>
- * @relayHash 5c5b97356c45abfeadd946b6d62dee37
+ * @generated SignedSource<<50c5d6f115d8df425d8be661520435c4>>
+ * @relayHash 59483b25c34b52813adb2f5df147fd71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4c274e5cd40f21c4126b1d8dd4fd10cf1e17d62bb5d093352a488adf0ee703
+// @relayRequestID 1cd7e17478460dae1d6600ad46698f96195171cfccaccdc3669e8dfae0080879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,8 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useThemeColors_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity" | "useTakesRequests_siteIdentity">;
+    readonly takesAccessRequests: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
   };
   readonly siteLook: {
     readonly " $fragmentSpreads": FragmentRefs<"useHasOwnLight_siteLook" | "useOwnFonts_siteLook" | "useVoice_siteLook">;
@@ -47,10 +48,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "takesAccessRequests",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -79,56 +87,56 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -153,7 +161,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,11 +252,7 @@ return {
             "kind": "FragmentSpread",
             "name": "useSitePicture_siteIdentity"
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useTakesRequests_siteIdentity"
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -260,7 +264,7 @@ return {
         "name": "siteWords",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -285,7 +289,7 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -332,7 +336,7 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -372,7 +376,7 @@ return {
             "name": "hasOwnLight",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -414,14 +418,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,7 +434,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,14 +443,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -456,7 +460,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -514,7 +518,7 @@ return {
             "name": "favicon",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -541,22 +545,16 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "takesAccessRequests",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
+          (v0/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -568,7 +566,7 @@ return {
         "name": "siteWords",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -594,7 +592,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -620,15 +618,15 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "bb4c274e5cd40f21c4126b1d8dd4fd10cf1e17d62bb5d093352a488adf0ee703",
+    "id": "1cd7e17478460dae1d6600ad46698f96195171cfccaccdc3669e8dfae0080879",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -637,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ac642c7f62a43e2f69c396d99f22ec4";
+(node as any).hash = "73330b1156fd7377fa071bc095b929c4";
 
 export default node;

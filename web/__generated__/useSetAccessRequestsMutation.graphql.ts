@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471971c1ff10e8d5a5021d2fc6153e1f>>
- * @relayHash 82e114abe32a9a93fad194c0e895e68d
+ * @generated SignedSource<<18a7f5d9fa8e0ec6c1c036e74bfc1af0>>
+ * @relayHash 8e96254467370c36509a56e5fbb45986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6497e2bbb89937e0d227c79975241d80353ed4a2cbc389b7b5424b9f7a3e88f9
+// @relayRequestID 46fcfc277e8f7de31fb278bc396e5b7a2a9d1add0fddd943ee9dd9365fb15b2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,8 @@ export type useSetAccessRequestsMutation$variables = {
 export type useSetAccessRequestsMutation$data = {
   readonly updateSiteIdentity: {
     readonly siteIdentity: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity" | "useTakesRequests_siteIdentity">;
+      readonly takesAccessRequests: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -70,6 +71,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takesAccessRequests",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -129,15 +137,11 @@ return {
                 "kind": "FragmentSpread",
                 "name": "AccessRequestsPanel_siteIdentity"
               },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useTakesRequests_siteIdentity"
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,13 +171,7 @@ return {
             "name": "siteIdentity",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "takesAccessRequests",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -184,14 +182,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6497e2bbb89937e0d227c79975241d80353ed4a2cbc389b7b5424b9f7a3e88f9",
+    "id": "46fcfc277e8f7de31fb278bc396e5b7a2a9d1add0fddd943ee9dd9365fb15b2d",
     "metadata": {},
     "name": "useSetAccessRequestsMutation",
     "operationKind": "mutation",
@@ -200,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "38cf1d8b729be9eb1d9c7cbae90fe6a7";
+(node as any).hash = "ccb68db4b3537411ff6c5bb8d065596f";
 
 export default node;

@@ -76,7 +76,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
           to={paths.requestAccess(slug)}
           rel="nofollow"
         >
-          {say("gate.ask")}
+          {say("access.heading")}
         </Link>
       )}
     </section>

@@ -17,7 +17,7 @@ export const siteLayoutQuery = graphql`
       ...useSiteName_siteIdentity
       ...useIconVersion_siteIdentity
       ...useSitePicture_siteIdentity
-      ...useTakesRequests_siteIdentity
+      takesAccessRequests
     }
     siteWords {
       language

@@ -44,16 +44,20 @@ function AccessRequest() {
     <main className="page sheet connect" id="content">
       <PageHead
         title={say(
-          posted.refused ? "contact.failed" : hasArrived ? "access.sent" : "access.heading",
+          posted.refused ? "contact.failed" : hasArrived ? "contact.sent" : "access.heading",
         )}
       />
       <div className="connect-words">
         <h1 className="connect-heading">{say("access.heading")}</h1>
-        {!hasArrived && <p>{say("access.text")}</p>}
+        {!hasArrived && (
+          <p>
+            {say("access.text")} {say("access.thanks")}
+          </p>
+        )}
         <PostedNotice refused={posted.refused} isSent={false} />
         {hasArrived && (
           <div className="posted-notice" role="status" ref={notice} tabIndex={-1}>
-            <strong>{say("access.sent")}</strong> {say("access.thanks")}
+            <strong>{say("contact.sent")}</strong> {say("access.thanks")}
           </div>
         )}
         <Link
@@ -61,7 +65,7 @@ function AccessRequest() {
           to={project ? paths.project(project) : paths.home}
           viewTransition
         >
-          {say(project ? "access.back" : "site.back")}
+          {say(project ? "gate.submit" : "site.back")}
         </Link>
       </div>
       {!hasArrived && (
@@ -69,7 +73,7 @@ function AccessRequest() {
           label={say("access.heading")}
           action={paths.requestAccess(project)}
           messageLabel={say("access.message")}
-          sendLabel={say("access.send")}
+          sendLabel={say("contact.send")}
           refused={posted.refused}
           isSending={isSending}
           send={(message) => requestAccess({ ...message, project })}

@@ -10,7 +10,7 @@ export function useSetAccessRequests() {
         updateSiteIdentity(input: $input) {
           siteIdentity {
             ...AccessRequestsPanel_siteIdentity
-            ...useTakesRequests_siteIdentity
+            takesAccessRequests
           }
           userErrors {
             field
