@@ -71,3 +71,21 @@ test("one with words that are not public stands in no address, however short", a
     method: "POST",
   });
 });
+
+test("a query that a mutation overtakes is asked again: its response may be from before", async () => {
+  const mutation: RequestParameters = { ...query, operationKind: "mutation" };
+  const answers: ((response: Response) => void)[] = [];
+  const wait = () => new Promise<Response>((resolve) => answers.push(resolve));
+  fetched.mockImplementationOnce(wait).mockImplementationOnce(wait).mockImplementationOnce(wait);
+  const answer = (value: string) => answers.shift()?.(Response.json({ data: { value } }));
+
+  const read = Observable.from(fetchFromServer(query, {}, {})).toPromise();
+  const written = Observable.from(fetchFromServer(mutation, {}, {})).toPromise();
+  const [answerQuery] = answers.splice(0, 1);
+  answer("written");
+  await written;
+  answerQuery?.(Response.json({ data: { value: "before" } }));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answer("after");
+  expect(await read).toEqual({ data: { value: "after" } });
+});
