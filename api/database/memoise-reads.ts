@@ -1,20 +1,11 @@
 import type { Database } from "./client.ts";
+import { visibleTables } from "./content-revision.ts";
 import type { ContentState, ContentStateReader } from "./content-state.ts";
 
-/** Of visible tables alone (see content-revision.ts): what is read of others can change without a count. */
-const models = [
-  "project",
-  "workImage",
-  "formerSlug",
-  "banner",
-  "siteColors",
-  "siteIdentity",
-  "siteWords",
-  "aboutContent",
-  "aboutTab",
-  "quote",
-  "mediaAsset",
-] as const;
+/** What is read of other tables can change without a count. */
+export const rememberedModels = visibleTables.map(
+  (table) => `${table.charAt(0).toLowerCase()}${table.slice(1)}` as Uncapitalize<typeof table>,
+);
 
 /** Relations from those to tables that are not. */
 export const unseenRelations = [
@@ -48,7 +39,7 @@ const largestResult = mostBytes / 8;
 export function memoiseReads(database: Database, readState: ContentStateReader["read"]): Database {
   const memo = createMemo();
   const delegates = new Map<PropertyKey, unknown>(
-    models.map((model) => [model, memoiseModel(database, model, readState, memo)]),
+    rememberedModels.map((model) => [model, memoiseModel(database, model, readState, memo)]),
   );
   return new Proxy(database, {
     get: (target, name) => delegates.get(name) ?? Reflect.get(target, name, target),
@@ -60,7 +51,7 @@ type Delegate = Record<string, (options?: object) => Promise<unknown>>;
 
 function memoiseModel(
   database: Database,
-  model: (typeof models)[number],
+  model: (typeof rememberedModels)[number],
   readState: ContentStateReader["read"],
   memo: Memo,
 ): Delegate {
@@ -137,6 +128,7 @@ function createMemo(): Memo {
 function copyOf<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Date) return new Date(value) as Value;
+  if (value instanceof Uint8Array) return value.slice() as Value;
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   const copy: Record<string, unknown> = {};
   for (const name in value) copy[name] = copyOf(value[name]);
@@ -146,6 +138,7 @@ function copyOf<Value>(value: Value): Value {
 function sizeOf(value: unknown): number {
   if (typeof value === "string") return 24 + value.length;
   if (typeof value !== "object" || value === null) return 8;
+  if (value instanceof Uint8Array) return 48 + value.byteLength;
   let size = 48;
   for (const name in value) size += 8 + sizeOf(Reflect.get(value, name));
   return size;
