@@ -218,6 +218,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     contentState,
     clock,
     identifyCaller,
+    notices: messageMail,
   });
   await app.register(housekeepingPlugin, { database, media });
   await app.register(backupsPlugin, { backups });

@@ -77,7 +77,29 @@ export function mailWordsOf(language: string): MailWords {
   const set = sets[setCodeOf(language)];
   return {
     language,
-    say: (key, parameters = {}) =>
-      set[key].replace(/\{(\w+)\}/g, (braced, name: string) => parameters[name] ?? braced),
+    say: (key, parameters = {}) => fill(set[key], parameters),
   };
+}
+
+function fill(text: string, parameters: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (braced, name: string) => parameters[name] ?? braced);
+}
+
+/** What the owner is mailed once a link is read first. In English, as her area is. */
+const firstRead = {
+  subject: "Your link for {recipient} was read",
+  read: "Your link for {recipient} was read for the first time.",
+  opens: "It opens {projects}.",
+  more: "Your admin area shows under Links what is read by it.",
+};
+
+/** The mail that tells the owner of a first read. @param projects names of what the link opens */
+export function firstReadMail(recipient: string, projects: readonly string[]) {
+  const names = new Intl.ListFormat("en").format(projects);
+  const paragraphs = [
+    fill(firstRead.read, { recipient }),
+    ...(names ? [fill(firstRead.opens, { projects: names })] : []),
+    firstRead.more,
+  ];
+  return { subject: fill(firstRead.subject, { recipient }), text: `${paragraphs.join("\n\n")}\n` };
 }

@@ -43,6 +43,7 @@ export async function approveAccessRequest(
     note: `Asked for access: ${message.email}`,
     projects: projectIds.map((projectId) => ({ projectId, opensDraft: false, moduleIds: null })),
     password: "",
+    mailsFirstRead: false,
   });
   const token = makeLinkToken();
   const address = addressOf(caller, token);

@@ -88,6 +88,7 @@ test("nobody looks for what is asked for", async () => {
     messageMail: {
       draft: async () => ({}),
       draftReply: async () => null,
+      draftReadNotice: async () => null,
       wake: () => {},
       close: async () => {},
     },

@@ -1,34 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { firstReadMail } from "../../words/mails.ts";
 import { openOrNull, type SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import type { MailAccount, MailReadiness } from "./mail/mail-account.ts";
 import { openTransport, usualMailTimes } from "./mail/open-transport.ts";
-import {
-  type ClaimedMail,
-  claimMail,
-  giveUp,
-  leaseTime,
-  recordFailure,
-  recordMailed,
-  renewLease,
-} from "./outbox.ts";
+import { claimMail, giveUp, leaseTime, recordFailure, recordMailed, renewLease } from "./outbox.ts";
+import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 
 /** A mail to whoever sent a message. */
 export type Reply = { subject: string; text: string };
 
 /**
- * Tells the owner by mail that somebody wrote, and sends what she replies from here, each at least once
- * (see outbox.ts).
+ * Tells the owner by mail that somebody wrote, or has read a link for the first time, and sends what she
+ * replies from here, each at least once (see outbox.ts).
  */
 export type MessageMail = {
   /** What is stored with a new message: its mail, or nothing where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** What is stored of a reply, as a row of OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
+  /** What is stored of the mail that a link was read, as a row of OutgoingReadNotice. Null where mail is off. */
+  draftReadNotice: () => Promise<{ mailId: string } | null>;
   /** Starts to send what is due, and returns at once. */
   wake: () => void;
   /** Begins no further mail, and gives the one in progress a moment. */
@@ -61,7 +57,7 @@ export function openMessageMail(
   let isClosed = false;
 
   const send = async (mail: ClaimedMail, account: MailAccount) => {
-    const { id } = mail.message;
+    const about = { kind: mail.kind, id: mail.id };
     const content = contentOf(mail, account, sealedText);
     // Sealed with another secret than the site has now: no later attempt can read it.
     if (!content) return giveUp(database, mail);
@@ -72,7 +68,7 @@ export function openMessageMail(
     } catch (error) {
       clearInterval(renewal);
       const isTriedAgain = await recordFailure(database, mail);
-      log.error({ err: error, messageId: id, isTriedAgain }, "a message could not be mailed");
+      log.error({ err: error, ...about, isTriedAgain }, "a mail could not be sent");
       return;
     } finally {
       clearInterval(renewal);
@@ -87,7 +83,8 @@ export function openMessageMail(
       try {
         return await recordMailed(database, mail);
       } catch (error) {
-        log.error({ err: error, messageId: mail.message.id }, "a mail could not be recorded");
+        const { kind, id } = mail;
+        log.error({ err: error, kind, id }, "a mail could not be recorded");
         if (isClosed) return;
         await wait(1_000, undefined, { ref: false });
       }
@@ -136,6 +133,10 @@ export function openMessageMail(
       const mailId = await makeMailId();
       return mailId === null ? null : { mailId, sealed: sealedText.seal(JSON.stringify(reply)) };
     },
+    draftReadNotice: async () => {
+      const mailId = await makeMailId();
+      return mailId === null ? null : { mailId };
+    },
     wake,
     close: async () => {
       isClosed = true;
@@ -149,6 +150,7 @@ const replySchema = z.object({ subject: z.string(), text: z.string() });
 
 /** To whom a mail goes and what it says. Null for a reply that cannot be read. */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
+  if (mail.kind === "firstRead") return readNoticeOf(mail.link);
   const { name, email, company, message, accessRequest } = mail.message;
   if (mail.kind === "reply") {
     const text = mail.sealed && openOrNull(sealedText, mail.sealed);
@@ -163,4 +165,14 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
     subject: `${accessRequest ? "Request for access" : "Message"} from ${name}, ${company}`,
     text: `${wish ? `${wish}.\n\n` : ""}${message}\n\n${name}\n${company}\n${email}\n`,
   };
+}
+
+/** It says for whom the link is and what it opens, and nothing of what was read. */
+function readNoticeOf({ recipient, projects }: ReadLink) {
+  const names = projects.filter(({ project }) => !project.deletedAt);
+  return firstReadMail(
+    // Line breaks would end a mail header.
+    recipient.replace(/\s+/g, " "),
+    names.map(({ project }) => project.name),
+  );
 }

@@ -190,6 +190,7 @@ test("what was taken is recorded in the end, and sent once, where the database f
   const { outgoingMail } = site.database;
   const failing = {
     outgoingReply: site.database.outgoingReply,
+    outgoingReadNotice: site.database.outgoingReadNotice,
     outgoingMail: {
       findFirst: outgoingMail.findFirst.bind(outgoingMail),
       updateMany: (change: Parameters<typeof outgoingMail.updateMany>[0]) => {

@@ -1,5 +1,5 @@
-import type { AccessRequest, ContactMessage } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
+import { type ClaimedMail, tablesOf, type Where } from "./outbox-tables.ts";
 
 const minute = 60_000;
 
@@ -8,71 +8,6 @@ const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) =
 
 /** How long a mail belongs to the process that sends it, in milliseconds. It is renewed meanwhile. */
 export const leaseTime = minute;
-
-/** The message that a mail is about, and what it asks for. */
-type MailedMessage = ContactMessage & { accessRequest: AccessRequest | null };
-
-/** A mail that this process alone sends, until its lease ends. */
-export type ClaimedMail = {
-  /** "notice": tells the owner about the message. "reply": goes to who sent it. */
-  kind: Kind;
-  message: MailedMessage;
-  mailId: string;
-  attempts: number;
-  /** What a reply says, sealed. Null of a notice, which says what the message does. */
-  sealed: string | null;
-};
-
-type Kind = "notice" | "reply";
-
-type Moment = Date | { lte: Date } | { gt: Date };
-type Where = {
-  messageId?: number;
-  state?: "waiting";
-  attempts?: number;
-  dueAt?: Moment;
-  OR?: { dueAt: Moment }[];
-};
-type Change = { state?: "mailed" | "failed"; attempts?: number; dueAt?: Date };
-type Row = { messageId: number; dueAt: Date; mail: ClaimedMail };
-
-/** One of the two tables that the outbox is made of. */
-type Table = {
-  findOldest: (where: Where) => Promise<Row | null>;
-  count: (where: Where) => Promise<number>;
-  /** @returns how many rows were changed */
-  change: (where: Where, change: Change) => Promise<number>;
-};
-
-const oldest = {
-  include: { message: { include: { accessRequest: true } } },
-  orderBy: { dueAt: "asc" },
-} as const;
-
-function tablesOf({ outgoingMail, outgoingReply }: Database): Record<Kind, Table> {
-  return {
-    notice: {
-      findOldest: async (where) => {
-        const row = await outgoingMail.findFirst({ where, ...oldest });
-        return row && { ...row, mail: { ...row, kind: "notice", sealed: null } };
-      },
-      count: (where) => outgoingMail.count({ where }),
-      change: async (where, data) => (await outgoingMail.updateMany({ where, data })).count,
-    },
-    reply: {
-      findOldest: async (where) => {
-        const row = await outgoingReply.findFirst({ where, ...oldest });
-        return row && { ...row, mail: { ...row, kind: "reply" } };
-      },
-      count: (where) => outgoingReply.count({ where }),
-      change: async (where, change) => {
-        // What it says may open something, and is of no more use.
-        const data = change.state ? { ...change, sealed: null } : change;
-        return (await outgoingReply.updateMany({ where, data })).count;
-      },
-    },
-  };
-}
 
 /**
  * Takes the mail that has waited longest, under a lease. A process that dies while it sends leaves the
@@ -88,14 +23,18 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
     OR: [{ dueAt: { lte: new Date(now) } }, { dueAt: { gt: new Date(now + longest) } }],
   };
   for (;;) {
-    const found = [await tables.reply.findOldest(isDue), await tables.notice.findOldest(isDue)];
+    const found = [
+      await tables.reply.findOldest(isDue),
+      await tables.notice.findOldest(isDue),
+      await tables.firstRead.findOldest(isDue),
+    ];
     const [due] = found
       .filter((row) => row !== null)
       .sort((one, next) => one.dueAt.getTime() - next.dueAt.getTime());
     if (!due) return null;
-    const { messageId, dueAt, mail } = due;
+    const { dueAt, mail } = due;
     const count = await tables[mail.kind].change(
-      { messageId, state: "waiting", dueAt },
+      { id: mail.id, state: "waiting", dueAt },
       { dueAt: new Date(now + leaseTime) },
     );
     if (count > 0) return mail;
@@ -103,28 +42,24 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
 }
 
 /** Makes the lease last again. */
-export async function renewLease(
-  database: Database,
-  { kind, message }: ClaimedMail,
-): Promise<void> {
+export async function renewLease(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change(
-    { messageId: message.id, state: "waiting" },
+    { id, state: "waiting" },
     { dueAt: new Date(Date.now() + leaseTime) },
   );
 }
 
 export async function countWaitingMails(database: Database): Promise<number> {
-  const { notice, reply } = tablesOf(database);
-  const isWaiting = { state: "waiting" } as const;
-  return (await notice.count(isWaiting)) + (await reply.count(isWaiting));
+  let count = 0;
+  for (const table of Object.values(tablesOf(database))) {
+    count += await table.count({ state: "waiting" });
+  }
+  return count;
 }
 
-/** Nothing happens where the owner has deleted the message meanwhile, here as below. */
-export async function recordMailed(
-  database: Database,
-  { kind, message }: ClaimedMail,
-): Promise<void> {
-  await tablesOf(database)[kind].change({ messageId: message.id }, { state: "mailed" });
+/** Nothing happens where the owner has deleted the message, or the link, meanwhile, here as below. */
+export async function recordMailed(database: Database, { kind, id }: ClaimedMail): Promise<void> {
+  await tablesOf(database)[kind].change({ id }, { state: "mailed" });
 }
 
 /**
@@ -134,12 +69,12 @@ export async function recordMailed(
  */
 export async function recordFailure(
   database: Database,
-  { kind, message, attempts }: ClaimedMail,
+  { kind, id, attempts }: ClaimedMail,
   now = Date.now(),
 ): Promise<boolean> {
   const pause = pauses[attempts];
   await tablesOf(database)[kind].change(
-    { messageId: message.id, state: "waiting", attempts },
+    { id, state: "waiting", attempts },
     {
       attempts: attempts + 1,
       ...(pause === undefined ? { state: "failed" } : { dueAt: new Date(now + pause) }),
@@ -149,11 +84,8 @@ export async function recordFailure(
 }
 
 /** Gives a mail up at once, which no later attempt can send. */
-export async function giveUp(database: Database, { kind, message }: ClaimedMail): Promise<void> {
-  await tablesOf(database)[kind].change(
-    { messageId: message.id, state: "waiting" },
-    { state: "failed" },
-  );
+export async function giveUp(database: Database, { kind, id }: ClaimedMail): Promise<void> {
+  await tablesOf(database)[kind].change({ id, state: "waiting" }, { state: "failed" });
 }
 
 /** Has mails that rest after an attempt in vain tried again at once. One that is being sent stays under its lease. */

@@ -101,6 +101,8 @@ import "../share-links/pause-share-link-mutation.ts";
 import "../share-links/resume-share-link-mutation.ts";
 import "../share-links/revoke-share-link-mutation.ts";
 import "../share-links/delete-share-link-mutation.ts";
+import "../share-links/receipts/first-reads.ts";
+import "../share-links/receipts/mark-share-links-seen-mutation.ts";
 import "../site/setup/site-setup.ts";
 import "../site/setup/update-site-setup-mutation.ts";
 import "../backup/schedule/backups-query.ts";

@@ -13,7 +13,7 @@ export async function sweepVisitCounts(database: Database, now = new Date()): Pr
   const ofLinks = await database.shareLinkCount.deleteMany({ where: { link: isOld } });
   await database.shareLink.updateMany({
     where: isOld,
-    data: { firstReadAt: null, lastReadAt: null },
+    data: { firstReadAt: null, lastReadAt: null, firstReadSeenAt: null },
   });
   return count + ofLinks.count;
 }

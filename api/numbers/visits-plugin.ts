@@ -14,7 +14,7 @@ import { log } from "../log.ts";
 import { createSenderLimit } from "./counting/sender-limit.ts";
 import { createVisitCounter } from "./counting/visit-counter.ts";
 import { readVisitMessage } from "./counting/visit-message.ts";
-import { createReceiptCounter } from "./receipts/receipt-counter.ts";
+import { createReceiptCounter, type ReadNotices } from "./receipts/receipt-counter.ts";
 
 /** How often counts are written, in milliseconds: so much is lost where the process is killed. */
 const writeEvery = 5_000;
@@ -27,6 +27,7 @@ type Options = {
   contentState: ContentStateReader;
   clock: Clock;
   identifyCaller: IdentifyCaller;
+  notices: ReadNotices;
   trustProxy: Environment["trustProxy"];
   /** The header in which the proxy in front names the visitor's country. Undefined for none. */
   countryHeader: string | undefined;
@@ -34,15 +35,15 @@ type Options = {
 
 /**
  * Takes what pages send about visits, at POST /api/reading; what readers of links send is counted for their
- * link, too. Which one that is, their cookie says, as with every request, and never the message. The response is the same whether it was counted
- * or not.
+ * link, too. Which one that is, their cookie says, as with every request, and never the message. The
+ * response is the same whether it was counted or not.
  */
 export async function visitsPlugin(
   app: FastifyInstance,
-  { database, contentState, clock, identifyCaller, trustProxy, countryHeader }: Options,
+  { database, contentState, clock, identifyCaller, notices, trustProxy, countryHeader }: Options,
 ): Promise<void> {
   const counter = createVisitCounter({ database, contentState, clock });
-  const receipts = createReceiptCounter({ database, clock });
+  const receipts = createReceiptCounter({ database, clock, notices });
   const limit = createSenderLimit(clock);
   // Connections of this machine, its network or a proxy stand for everybody.
   const isNear = createIsNear(trustProxy);

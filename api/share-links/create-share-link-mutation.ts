@@ -25,6 +25,7 @@ builder.relayMutationField(
           projects: readOpenedProjects(input.projects ?? []),
           expiresAt: input.expiresAt ?? null,
           password: input.password ?? "",
+          mailsFirstRead: input.mailsFirstRead ?? false,
         }),
       ),
   },

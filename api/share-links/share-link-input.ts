@@ -33,6 +33,8 @@ export const shareLinkDraft = z.object({
   expiresAt: inFuture,
   /** Empty for none. */
   password: verbatimText("Password", 200).transform(comparablePassword),
+  /** Whether the owner is mailed when it is read first. */
+  mailsFirstRead: z.boolean(),
 });
 
 export type ShareLinkDraft = z.input<typeof shareLinkDraft>;
@@ -70,6 +72,9 @@ export const shareLinkInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "I
   }),
   password: t.string({
     description: "What its reader has to give, too. Empty for none. It is never told again.",
+  }),
+  mailsFirstRead: t.boolean({
+    description: "Whether the owner is mailed when it is read for the first time. At first no.",
   }),
 });
 

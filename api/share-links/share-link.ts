@@ -85,6 +85,16 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       nullable: true,
       description: "When its reader read last. Null for not yet.",
     }),
+    isFirstReadNew: t.boolean({
+      description:
+        "Whether it was read for the first time, and the owner has not seen that in her list yet.",
+      select: { firstReadAt: true, firstReadSeenAt: true },
+      resolve: ({ firstReadAt, firstReadSeenAt }) =>
+        firstReadAt !== null && firstReadSeenAt === null,
+    }),
+    mailsFirstRead: t.exposeBoolean("mailsFirstRead", {
+      description: "Whether the owner is mailed when it is read for the first time.",
+    }),
     isReadingShared: t.boolean({
       description:
         "Whether no browser of its reader has asked that nothing is told of its reading, by the switch at the foot of the page, Global Privacy Control or Do Not Track.",

@@ -32,6 +32,7 @@ builder.relayMutationField(
             projects: input.projects ? readOpenedProjects(input.projects) : undefined,
             expiresAt,
             password: input.password ?? undefined,
+            mailsFirstRead: input.mailsFirstRead ?? undefined,
           },
           version ?? undefined,
         ),

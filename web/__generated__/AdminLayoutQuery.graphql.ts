@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8167d9a4b13dd9edffef14df0f0ff05c>>
- * @relayHash b3814ee537203033be6beec32062ce01
+ * @generated SignedSource<<fe5edeb029e20c104509874186c790cb>>
+ * @relayHash 6e73d692cf05ab4bc743d56760ec663a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adddceded43b12c83184e9ecfd53172643a7c85f122712d214b06da9c0c89ce
+// @relayRequestID 0f2cc3937fe66d17b84236fa85cb9f676197669598b7329d00ca5292258adf91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AdminLayoutQuery$data = {
   readonly backups: {
     readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "LastBackup_backups">;
   } | null | undefined;
+  readonly firstReads: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewReadCount_firstReads">;
+  };
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_inbox">;
   };
@@ -26,7 +29,15 @@ export type AdminLayoutQuery = {
   variables: AdminLayoutQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -47,6 +58,22 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnreadCount_inbox"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FirstReads",
+        "kind": "LinkedField",
+        "name": "firstReads",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewReadCount_firstReads"
           }
         ],
         "storageKey": null
@@ -97,13 +124,26 @@ const node: ConcreteRequest = {
             "name": "unreadCount",
             "storageKey": null
           },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FirstReads",
+        "kind": "LinkedField",
+        "name": "firstReads",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "unseenCount",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -135,14 +175,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "4adddceded43b12c83184e9ecfd53172643a7c85f122712d214b06da9c0c89ce",
+    "id": "0f2cc3937fe66d17b84236fa85cb9f676197669598b7329d00ca5292258adf91",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "c8cafadd0a8778cfd7d11069fe422efa";
+(node as any).hash = "e5dc2263c6a56ae1998b6ce35e087e3d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c898af163b6430250d3396f21e07353>>
+ * @generated SignedSource<<7541da89c3b050d4cf4ea645f3253e67>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MailReadiness = "OFF" | "PASSWORD_UNREADABLE" | "READY" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkDialog_query$data = {
+  readonly mailSettings: {
+    readonly state: MailReadiness;
+  };
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -35,6 +39,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "LinkDialog_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MailSettings",
+      "kind": "LinkedField",
+      "name": "mailSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -119,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afc4c52bd50edbf366efddd71d97d0c3";
+(node as any).hash = "f0933d3bc4a3072f3d06834c2afce5bd";
 
 export default node;

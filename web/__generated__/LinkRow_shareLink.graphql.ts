@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d35ebe49cae81cade8c6c50fd303d45>>
+ * @generated SignedSource<<acc93e131f53bac83389b0438edc05b8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type LinkRow_shareLink$data = {
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
   readonly id: string;
+  readonly isFirstReadNew: boolean;
   readonly note: string;
   readonly projects: ReadonlyArray<{
     readonly project: {
@@ -91,6 +92,13 @@ return {
       "name": "state",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFirstReadNew",
+      "storageKey": null
+    },
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     {
@@ -141,6 +149,13 @@ return {
           "name": "version",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstReadAt",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
@@ -152,6 +167,13 @@ return {
         },
         (v4/*:: as any*/),
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailsFirstRead",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -210,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "e46e7cf6e3ec9be4ba6eb2e381eb926c";
+(node as any).hash = "5e7a94a43621bf65842ca760f9c8425c";
 
 export default node;

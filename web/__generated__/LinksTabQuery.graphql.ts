@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99083b3c027e4783d24a34c44a65d431>>
- * @relayHash a82def16198e80f44c6a605cb1ee2aac
+ * @generated SignedSource<<0b9de63fd082b6e86b74e5e57a38f11b>>
+ * @relayHash c2de26a5b046463f0b55511c41dfafb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e65825f440e0df0ed6c8bd010f803f5a45cdfc5a3b204b12e5c4cad2e258ebd
+// @relayRequestID c037d39d35c3a662454b82c68059c10f2d8b55d0faa0935c3f632e74cd328c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type LinksTabQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly isFirstReadNew: boolean;
         readonly state: ShareLinkState;
         readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
       };
@@ -51,17 +52,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isFirstReadNew",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -86,7 +94,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -98,14 +106,14 @@ v5 = {
     }
   ]
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1000
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,21 +155,22 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LinkRow_shareLink"
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -182,7 +191,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryShareLinksConnection",
         "kind": "LinkedField",
         "name": "shareLinks",
@@ -206,6 +215,7 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +267,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,7 +307,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "firstReadAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "greeting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailsFirstRead",
                     "storageKey": null
                   },
                   {
@@ -339,27 +363,40 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": "shareLinks(first:1000)"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "LinksTab_shareLinks",
         "kind": "LinkedHandle",
         "name": "shareLinks"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailSettings",
+        "kind": "LinkedField",
+        "name": "mailSettings",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -404,7 +441,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e65825f440e0df0ed6c8bd010f803f5a45cdfc5a3b204b12e5c4cad2e258ebd",
+    "id": "c037d39d35c3a662454b82c68059c10f2d8b55d0faa0935c3f632e74cd328c89",
     "metadata": {
       "connection": [
         {
@@ -451,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8d97017bfd3b620b9343b42a389afb1";
+(node as any).hash = "9ec9ccf653c5f332e33ddb05a3f19bfa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5132173f88c23bcf39ea5a2c7ceee372>>
+ * @generated SignedSource<<b79207e7b90a62048aaa7b12e7a83522>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readLink_shareLink$data = {
   readonly expiresAt: string | null | undefined;
+  readonly firstReadAt: string | null | undefined;
   readonly greeting: string;
   readonly hasPassword: boolean;
+  readonly mailsFirstRead: boolean;
   readonly note: string;
   readonly projects: ReadonlyArray<{
     readonly moduleIds: ReadonlyArray<string> | null | undefined;
@@ -36,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLink_shareLink"
 };
 
-(node as any).hash = "207b0ff04a282bf003eadc8b5953ba94";
+(node as any).hash = "0489ffb649d194e5c05462aa49d590e7";
 
 export default node;

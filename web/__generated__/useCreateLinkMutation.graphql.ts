@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09043f66b2296499b27d1226328f360b>>
- * @relayHash 23192e9a3704b64c1ef8762f583b7eb0
+ * @generated SignedSource<<fbf1fa38a48942dab42061202aa00b28>>
+ * @relayHash 665672e4122e522c3d515cb2bbce7b23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05a0db5db4fcfa10fce40788ca077d977bb9199db54aecebbf77e6d636f909d2
+// @relayRequestID 5d761509214bb98a2e772aab6148fa47e3058717e3011c4c69ee888886bb1c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%fut
 export type CreateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
+  mailsFirstRead?: boolean | null | undefined;
   note?: string | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
@@ -212,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -291,7 +299,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -364,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "05a0db5db4fcfa10fce40788ca077d977bb9199db54aecebbf77e6d636f909d2",
+    "id": "5d761509214bb98a2e772aab6148fa47e3058717e3011c4c69ee888886bb1c1d",
     "metadata": {},
     "name": "useCreateLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffab163f99d3e747f8bf7a023ae21a3d>>
- * @relayHash 01e2292037a4742f238e3abc6b71420b
+ * @generated SignedSource<<d4a1d57acf6a56d4adb453f2048e59c4>>
+ * @relayHash ae5d17fa90158d9eb1e2e86525428118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6e0ffa0dc7ebd5ff0b5b82213428a85f90a008dcb293411bc26f9e64c7ba8b
+// @relayRequestID 08a8975ed2152df8ba8af15726147bbbe6c289a8496e4d53697377b4699f6f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
   id: string;
+  mailsFirstRead?: boolean | null | undefined;
   note?: string | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
@@ -192,6 +193,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -271,7 +279,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -323,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6e0ffa0dc7ebd5ff0b5b82213428a85f90a008dcb293411bc26f9e64c7ba8b",
+    "id": "08a8975ed2152df8ba8af15726147bbbe6c289a8496e4d53697377b4699f6f70",
     "metadata": {},
     "name": "useExtendLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c91c1e55908f943a21c4ae1cf50a8a4>>
- * @relayHash a33c18a25cbffdb392c8f33f6dafd21b
+ * @generated SignedSource<<4deca69ea5ece3b22c52d55936466a96>>
+ * @relayHash 265fb352f057226d71cf7665ea71dffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9391cfd163eba54ca6df98d8f845c4f78a737bf9ed1f77009afd6c721555ed88
+// @relayRequestID 1302db1e03f2bb93eb4c7d87ea1f507b5941d42a0cf744ee42a8ed1cf1978b3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -259,7 +266,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -311,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "9391cfd163eba54ca6df98d8f845c4f78a737bf9ed1f77009afd6c721555ed88",
+    "id": "1302db1e03f2bb93eb4c7d87ea1f507b5941d42a0cf744ee42a8ed1cf1978b3d",
     "metadata": {},
     "name": "usePauseLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c3414a0f19f5235f2cf11952cc2538>>
- * @relayHash da7bc6fb0d1157e45dc395601f74531a
+ * @generated SignedSource<<55f8575e1ce00458976be46ed76ebd94>>
+ * @relayHash 9004c59a7c2cc7b107ae7094e0564fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a85624e3de6a30f68ce6139f640b5fdcbfca75e959434824b7598f5aaebaabe
+// @relayRequestID 75b1dec8987a010dc3216c19b45ab746b102bba72a7eb39e5b2acad58312e749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -265,7 +272,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -317,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a85624e3de6a30f68ce6139f640b5fdcbfca75e959434824b7598f5aaebaabe",
+    "id": "75b1dec8987a010dc3216c19b45ab746b102bba72a7eb39e5b2acad58312e749",
     "metadata": {},
     "name": "useRenewLinkAddressMutation",
     "operationKind": "mutation",

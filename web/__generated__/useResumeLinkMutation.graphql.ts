@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b03f49a1312f76d797b10a419c64ef>>
- * @relayHash ee581ee9e41543e52a27ae76386a4734
+ * @generated SignedSource<<d7be0571eff2721fe68cdcc4685da5c6>>
+ * @relayHash 5732b61866a47c064d2604f82980f4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b29230a253d1c8884ada0e3bb7e97f2a57b05a505699507c89a9c7ce3da3ff
+// @relayRequestID 80b6fd253c08197fe53f9109b9dbde35039fcd19e69b24971da0938d4663fb20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -259,7 +266,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -311,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b29230a253d1c8884ada0e3bb7e97f2a57b05a505699507c89a9c7ce3da3ff",
+    "id": "80b6fd253c08197fe53f9109b9dbde35039fcd19e69b24971da0938d4663fb20",
     "metadata": {},
     "name": "useResumeLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca09ab84df4396bdd480f01911722ed9>>
- * @relayHash ed0b25efa9927ef629a3bab8055402a0
+ * @generated SignedSource<<b514d641ae9a7a4c1421479c18bfaecf>>
+ * @relayHash 9049bc22320af193cd2951f0975745ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5103145d4adcd67fa3d9c53ba958395954214e2116dcab13a80e0f3dc58cbbaa
+// @relayRequestID 1d99b1cbf3bbe1897d82f061487897f0366e6ca4981b80e9741ef595cfdc72d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -259,7 +266,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -311,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "5103145d4adcd67fa3d9c53ba958395954214e2116dcab13a80e0f3dc58cbbaa",
+    "id": "1d99b1cbf3bbe1897d82f061487897f0366e6ca4981b80e9741ef595cfdc72d9",
     "metadata": {},
     "name": "useRevokeLinkMutation",
     "operationKind": "mutation",

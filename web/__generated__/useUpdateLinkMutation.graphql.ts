@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dba6a94214bd18475a53961ac07141b>>
- * @relayHash 88591e65f61f6db78c6e58a0e61d92f0
+ * @generated SignedSource<<abbed0e806633b723475fa482db0a37a>>
+ * @relayHash 11d7128e07e2c3cf3aacb5b7dbd5b404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b417e82d99c242a49ea0b5c37470d6b467ed7e5249f45a3d61e9e73bf6cab3a
+// @relayRequestID a9576e2ec014939bbe6772a24470db111916bec29c3168f33211e4bb0eb9be54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
   id: string;
+  mailsFirstRead?: boolean | null | undefined;
   note?: string | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
@@ -192,6 +193,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isFirstReadNew",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -271,7 +279,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsFirstRead",
                 "storageKey": null
               },
               {
@@ -323,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b417e82d99c242a49ea0b5c37470d6b467ed7e5249f45a3d61e9e73bf6cab3a",
+    "id": "a9576e2ec014939bbe6772a24470db111916bec29c3168f33211e4bb0eb9be54",
     "metadata": {},
     "name": "useUpdateLinkMutation",
     "operationKind": "mutation",

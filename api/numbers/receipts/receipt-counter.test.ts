@@ -30,6 +30,13 @@ async function makeLink({ database }: TestSite): Promise<OpenedLink> {
   return { id, greeting: "", hidesReading: false, projects: new Map() };
 }
 
+const openCounter = ({ database }: TestSite): ReceiptCounter =>
+  createReceiptCounter({
+    database,
+    clock,
+    notices: { draftReadNotice: async () => null, wake: () => {} },
+  });
+
 const view: VisitMessage = {
   id: "a-view-of-the-home",
   number: 0,
@@ -49,7 +56,7 @@ async function secondsOf({ database }: TestSite, { id }: OpenedLink): Promise<nu
 
 test("messages in any order, doubled, late and forged are counted for their own link alone", async () => {
   const site = await openSite();
-  const counter = createReceiptCounter({ database: site.database, clock });
+  const counter = openCounter(site);
   const views = Math.floor(messageCount / 5);
   // So many views of a link that no day is beyond its limit.
   const links = await Promise.all(
@@ -92,7 +99,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
 
 test("who knows the number of another reader's view stops none of its messages", async () => {
   const site = await openSite();
-  const counter = createReceiptCounter({ database: site.database, clock });
+  const counter = openCounter(site);
   const [link, other] = [await makeLink(site), await makeLink(site)];
   await counter.take(other, { ...view, seconds: [0, 3_600] }, firefox);
   await counter.take(link, view, firefox);
@@ -102,7 +109,7 @@ test("who knows the number of another reader's view stops none of its messages",
 
 test("one link takes so many messages a day at most", async () => {
   const site = await openSite();
-  const counter = createReceiptCounter({ database: site.database, clock });
+  const counter = openCounter(site);
   const [link, other] = [await makeLink(site), await makeLink(site)];
   const send = async (times: number) => {
     for (let index = 0; index < times; index += 1) {
@@ -122,7 +129,7 @@ test("one link takes so many messages a day at most", async () => {
 test("two instances add up, and agree on the first and the last moment", async () => {
   const site = await openSite();
   const link = await makeLink(site);
-  const make = (): ReceiptCounter => createReceiptCounter({ database: site.database, clock });
+  const make = () => openCounter(site);
   const [one, other] = [make(), make()];
   await one.take(link, view, firefox);
   now = new Date("2026-11-23T12:10:00Z");
@@ -138,7 +145,7 @@ test("two instances add up, and agree on the first and the last moment", async (
 
 test("what a database does not take is written once it does; of a link that is gone, nothing", async () => {
   const site = await openSite();
-  const counter = createReceiptCounter({ database: site.database, clock });
+  const counter = openCounter(site);
   const [link, gone] = [await makeLink(site), await makeLink(site)];
   await counter.take(gone, view, firefox);
   await counter.take(link, view, firefox);

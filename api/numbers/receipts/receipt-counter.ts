@@ -17,6 +17,13 @@ export type ReceiptCounter = {
   write: () => Promise<void>;
 };
 
+/** How the owner is mailed that a link was read for the first time. */
+export type ReadNotices = {
+  /** Null where mail is off. */
+  draftReadNotice: () => Promise<{ mailId: string } | null>;
+  wake: () => void;
+};
+
 /** What was read by a link since the last write. */
 type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
@@ -26,9 +33,9 @@ const mostOfLink = 2_000;
 /** How long a write may wait for others, and how long it may take, in milliseconds. */
 const limits = { maxWait: 15_000, timeout: 15_000 };
 
-type Options = { database: Database; clock: Clock };
+type Options = { database: Database; clock: Clock; notices: ReadNotices };
 
-export function createReceiptCounter({ database, clock }: Options): ReceiptCounter {
+export function createReceiptCounter({ database, clock, notices }: Options): ReceiptCounter {
   const views = createOpenViews();
   let pending = new Map<number, Reading>();
   /** How many messages of each link were counted today. */
@@ -53,13 +60,24 @@ export function createReceiptCounter({ database, clock }: Options): ReceiptCount
     pending.set(linkId, known);
   };
 
+  const writeOne = async (linkId: number, reading: Reading) => {
+    const where = { id: linkId, firstReadAt: null, mailsFirstRead: true };
+    const isFirst = (await database.shareLink.count({ where })) > 0;
+    const notice = isFirst ? await notices.draftReadNotice() : null;
+    await database.$transaction(
+      (transaction) => write(transaction, linkId, reading, notice),
+      limits,
+    );
+    if (notice) notices.wake();
+  };
+
   const writeAll = async () => {
     const all = pending;
     pending = new Map();
     // Always in one order, in which several instances do not wait for each other in a circle.
     for (const [linkId, reading] of [...all].sort(([one], [other]) => one - other)) {
       try {
-        await database.$transaction((transaction) => write(transaction, linkId, reading), limits);
+        await writeOne(linkId, reading);
       } catch (error) {
         add(linkId, reading);
         log.warn({ err: error }, "a receipt could not be written; it is tried again");
@@ -90,8 +108,16 @@ export function createReceiptCounter({ database, clock }: Options): ReceiptCount
 
 const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
 
-/** Writes what was read by a link. Nothing where the link has been removed since. */
-async function write(transaction: Transaction, linkId: number, { first, last, counts }: Reading) {
+/**
+ * Writes what was read by a link. Nothing where the link has been removed since.
+ * @param notice the mail to the owner, stored where nobody has read by this link before; null for none
+ */
+async function write(
+  transaction: Transaction,
+  linkId: number,
+  { first, last, counts }: Reading,
+  notice: { mailId: string } | null,
+) {
   const where = { id: linkId };
   if ((await transaction.shareLink.count({ where })) === 0) return;
   for (const [, { measure, page, name, count }] of [...counts].sort(byKey)) {
@@ -102,8 +128,17 @@ async function write(transaction: Transaction, linkId: number, { first, last, co
       update: { count: { increment: count } },
     });
   }
+  const unread = await transaction.shareLink.updateMany({
+    where: { ...where, firstReadAt: null },
+    data: { firstReadAt: first },
+  });
+  // One is there already where a reading was too old to be kept, and the link is read again.
+  if (notice && unread.count > 0) {
+    const create = { linkId, ...notice };
+    await transaction.outgoingReadNotice.upsert({ where: { linkId }, create, update: {} });
+  }
   await transaction.shareLink.updateMany({
-    where: { ...where, OR: [{ firstReadAt: null }, { firstReadAt: { gt: first } }] },
+    where: { ...where, firstReadAt: { gt: first } },
     data: { firstReadAt: first },
   });
   await transaction.shareLink.updateMany({

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { UnreadCount_inbox$key } from "../../__generated__/UnreadCount_inbox.graphql";
-import "./UnreadCount.css";
+import { CountBadge } from "../layout/CountBadge";
 
 /** How many messages wait to be read. Nothing where none do. */
 export function UnreadCount({ inbox }: { inbox: UnreadCount_inbox$key }) {
@@ -12,11 +12,5 @@ export function UnreadCount({ inbox }: { inbox: UnreadCount_inbox$key }) {
     `,
     inbox,
   );
-  if (unreadCount === 0) return null;
-  return (
-    <span className="unread-count">
-      {unreadCount > 99 ? "99+" : unreadCount}
-      <span className="visually-hidden"> unread</span>
-    </span>
-  );
+  return <CountBadge count={unreadCount} words="unread" />;
 }

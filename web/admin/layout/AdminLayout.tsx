@@ -14,6 +14,7 @@ import { Tabs } from "../../ui/tabs/Tabs";
 import { BackupProblem } from "../backups/BackupProblem";
 import { LastBackup } from "../backups/LastBackup";
 import { UnreadCount } from "../inbox/UnreadCount";
+import { NewReadCount } from "../links/reading/NewReadCount";
 import { PaletteButton } from "../palette/PaletteButton";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import { adminTabs, tabAt } from "./adminTabs";
@@ -25,6 +26,9 @@ export const adminLayoutQuery = graphql`
     inbox {
       ...UnreadCount_inbox
     }
+    firstReads {
+      ...NewReadCount_firstReads
+    }
     backups {
       ...BackupProblem_backups
       ...LastBackup_backups
@@ -34,7 +38,7 @@ export const adminLayoutQuery = graphql`
 
 /** The bar with the tabs, and the tab that the address names. */
 export function AdminLayout() {
-  const { inbox, backups } = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
+  const { inbox, firstReads, backups } = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
   const { pathname } = useLocation();
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
@@ -56,6 +60,7 @@ export function AdminLayout() {
                 <Tab key={id} id={id} href={id}>
                   {label}
                   {id === paths.adminMessages && <UnreadCount inbox={inbox} />}
+                  {id === paths.adminLinks && <NewReadCount firstReads={firstReads} />}
                 </Tab>
               ))}
             </TabList>

@@ -13,7 +13,7 @@ type Props = {
   id: string | null;
   /** The list that a new one joins. */
   connection: string;
-  link: { version: number; values: LinkValues };
+  link: { version: number; wasRead: boolean; values: LinkValues };
   isOpen: boolean;
   onClose: () => void;
   /** The link was made, and this is where it is. */
@@ -22,9 +22,12 @@ type Props = {
 
 /** Makes a link, or changes one. */
 export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAddress }: Props) {
-  const { projects } = useFragment(
+  const { projects, mailSettings } = useFragment(
     graphql`
       fragment LinkDialog_query on Query {
+        mailSettings {
+          state
+        }
         projects(first: 2000, orderBy: HOME) {
           edges {
             node {
@@ -40,7 +43,12 @@ export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAdd
     `,
     query,
   );
-  const shared = { projects: projects.edges.map(({ node }) => node), link, onClose };
+  const shared = {
+    projects: projects.edges.map(({ node }) => node),
+    isMailOn: mailSettings.state !== "OFF",
+    wasRead: link.wasRead,
+    ...{ link, onClose },
+  };
   return (
     <FormDialog
       title={id === null ? "New Link" : "Edit Link"}
@@ -57,9 +65,8 @@ export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAdd
   );
 }
 
-type FormProps = Pick<Props, "link" | "onClose"> & {
-  projects: Parameters<typeof LinkFields>[0]["projects"];
-};
+type FormProps = Pick<Props, "link" | "onClose"> &
+  Pick<Parameters<typeof LinkFields>[0], "projects" | "isMailOn" | "wasRead">;
 
 type CreateProps = FormProps & Pick<Props, "connection" | "onAddress">;
 

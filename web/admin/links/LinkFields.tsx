@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { DialogActions } from "../../ui/dialog/DialogActions";
@@ -21,6 +22,10 @@ type Props = {
     edit: (change: Partial<LinkValues>) => void;
     refuse: (faults: Faults) => void;
   };
+  /** Whether mails are sent. */
+  isMailOn: boolean;
+  /** Whether its reader has read by it. */
+  wasRead: boolean;
   /** Whether the link has a password that stays where none is entered. */
   hadPassword: boolean;
   submitLabel: string;
@@ -29,8 +34,9 @@ type Props = {
 };
 
 /** The fields of a link. */
-export function LinkFields({ projects, form, hadPassword, submitLabel, onSubmit, onClose }: Props) {
+export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
   const { values, edit, faults, clashOf } = form;
+  const mailHintId = useId();
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
     if (!values.recipient.trim()) form.refuse({ recipient: "Enter whom the link is for." });
@@ -103,6 +109,22 @@ export function LinkFields({ projects, form, hadPassword, submitLabel, onSubmit,
           onChange={(event) => edit({ password: event.target.value })}
         />
       )}
+      {!rest.wasRead && (
+        <div>
+          <Checkbox
+            aria-describedby={mailHintId}
+            isSelected={values.mailsFirstRead}
+            onChange={(mailsFirstRead) => edit({ mailsFirstRead })}
+          >
+            {linkLabels.mailsFirstRead}
+          </Checkbox>
+          <p className="field-description" id={mailHintId}>
+            {rest.isMailOn
+              ? "Once. It says for whom the link is and what it opens."
+              : "Mail is not set up: nothing is sent. The list says “New” anyway."}
+          </p>
+        </div>
+      )}
       <ClashField {...question("note")}>
         <TextAreaField rows={2} description="Only you read it." {...text("note")} />
       </ClashField>
@@ -111,7 +133,7 @@ export function LinkFields({ projects, form, hadPassword, submitLabel, onSubmit,
           Cancel
         </Button>
         <Button type="submit" variant="primary" isPending={form.isPending}>
-          {form.isPending ? "Saving..." : submitLabel}
+          {form.isPending ? "Saving..." : rest.submitLabel}
         </Button>
       </DialogActions>
     </Form>

@@ -36,6 +36,7 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
         recipient
         note
         state
+        isFirstReadNew
         hasPassword
         expiresAt
         revokedAt
@@ -72,6 +73,11 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
           <span className="link-row-state" data-state={state.toLowerCase()}>
             {stateNames[state]}
           </span>
+          {link.isFirstReadNew && (
+            <span className="link-row-new">
+              New<span className="visually-hidden">: read for the first time</span>
+            </span>
+          )}
         </p>
         <p>{nameSome(names.map(({ project }) => project.name))}</p>
         <p className="link-row-facts">

@@ -10,6 +10,7 @@ import { LinkAddress } from "./LinkAddress";
 import { LinkDialog } from "./LinkDialog";
 import { LinkRow } from "./LinkRow";
 import { emptyLink, type LinkValues } from "./linkValues";
+import { useMarkLinksSeen } from "./reading/useMarkLinksSeen";
 import "./LinksTab.css";
 
 export const linksTabQuery = graphql`
@@ -20,6 +21,7 @@ export const linksTabQuery = graphql`
         node {
           id
           state
+          isFirstReadNew
           ...LinkRow_shareLink
         }
       }
@@ -38,6 +40,7 @@ const hasEnded = ({ state }: { readonly state: string }) =>
 export function LinksTab() {
   const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
   const links = data.shareLinks.edges.map(({ node }) => node);
+  useMarkLinksSeen(links.filter(({ isFirstReadNew }) => isFirstReadNew).map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [create, setCreate] = useParameter("create");
   const [draft, setDraft] = useState<LinkValues>();
@@ -91,7 +94,7 @@ export function LinksTab() {
         query={data}
         id={null}
         connection={data.shareLinks.__id}
-        link={{ version: 0, values: draft ?? emptyLink() }}
+        link={{ version: 0, wasRead: false, values: draft ?? emptyLink() }}
         isOpen={create !== null}
         onClose={() => setCreate(null)}
         onAddress={setAddress}

@@ -17,6 +17,7 @@ export type LinkValues = {
   hasPassword: boolean;
   /** A new one. Empty for the one that there is. */
   password: string;
+  mailsFirstRead: boolean;
 };
 
 export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
@@ -27,6 +28,7 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
   expiresAt: "Ends",
   hasPassword: "Ask for a password, too",
   password: "Password",
+  mailsFirstRead: "Mail me when it is first read",
 };
 
 /** How long a link is proposed to work, and by how much it is extended, in days. */
@@ -49,6 +51,7 @@ export function emptyLink(): LinkValues {
     expiresAt: daysAfter(new Date(), usualDays),
     hasPassword: false,
     password: "",
+    mailsFirstRead: false,
   };
 }
 

@@ -3,16 +3,18 @@ import type { readLink_shareLink$key } from "../../__generated__/readLink_shareL
 import type { LinkValues } from "./linkValues";
 
 /** A link as its form holds it. */
-export function readLink(key: readLink_shareLink$key): { version: number; values: LinkValues } {
-  const { version, recipient, note, greeting, expiresAt, hasPassword, projects } = readInlineData(
+export function readLink(key: readLink_shareLink$key) {
+  const { version, firstReadAt, expiresAt, projects, ...fields } = readInlineData(
     graphql`
       fragment readLink_shareLink on ShareLink @inline {
         version
+        firstReadAt
         recipient
         note
         greeting
         expiresAt
         hasPassword
+        mailsFirstRead
         projects {
           opensDraft
           moduleIds
@@ -25,22 +27,21 @@ export function readLink(key: readLink_shareLink$key): { version: number; values
     `,
     key,
   );
-  return {
-    version,
-    values: {
-      recipient,
-      note,
-      greeting,
-      expiresAt: expiresAt ?? null,
-      hasPassword,
-      password: "",
-      projects: projects
-        .filter(({ project }) => !project.deletedAt)
-        .map(({ opensDraft, moduleIds, project }) => ({
-          id: project.id,
-          opensDraft,
-          moduleIds: moduleIds ?? null,
-        })),
-    },
+  const values: LinkValues = {
+    recipient: fields.recipient,
+    note: fields.note,
+    greeting: fields.greeting,
+    expiresAt: expiresAt ?? null,
+    hasPassword: fields.hasPassword,
+    password: "",
+    mailsFirstRead: fields.mailsFirstRead,
+    projects: projects
+      .filter(({ project }) => !project.deletedAt)
+      .map(({ opensDraft, moduleIds, project }) => ({
+        id: project.id,
+        opensDraft,
+        moduleIds: moduleIds ?? null,
+      })),
   };
+  return { version, wasRead: Boolean(firstReadAt), values };
 }

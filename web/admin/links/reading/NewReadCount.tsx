@@ -1,0 +1,16 @@
+import { graphql, useFragment } from "react-relay";
+import type { NewReadCount_firstReads$key } from "../../../__generated__/NewReadCount_firstReads.graphql";
+import { CountBadge } from "../../layout/CountBadge";
+
+/** How many links were read for the first time since the owner last looked. Nothing where none were. */
+export function NewReadCount({ firstReads }: { firstReads: NewReadCount_firstReads$key }) {
+  const { unseenCount } = useFragment(
+    graphql`
+      fragment NewReadCount_firstReads on FirstReads {
+        unseenCount
+      }
+    `,
+    firstReads,
+  );
+  return <CountBadge count={unseenCount} words="read for the first time" />;
+}
