@@ -42,6 +42,12 @@ export const ProjectType = builder.prismaNode("Project", {
         "Whether its case study is withheld from whoever asks, but for modules that are for everyone.",
       resolve: (project, _arguments, context) => isLocked(project, context.viewer),
     }),
+    showsLock: t.boolean({
+      description:
+        "Whether a lock stands at its name where projects are listed: where it is locked, and for the owner where it is protected.",
+      resolve: (project, _arguments, { viewer }) =>
+        viewer.isOwner ? project.isPasswordProtected : isLocked(project, viewer),
+    }),
     viewerCanEdit: t.boolean({
       description: "Whether whoever asks may change it: the owner.",
       resolve: (_project, _arguments, { viewer }) => viewer.isOwner,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import {
   allKinds,
+  type Browser,
   fileOf,
   homeOf,
   type Kind,
@@ -81,6 +82,25 @@ test("chosen modules are read, and the gate stands where the rest would be", asy
   }
   expect(other).toEqual({ isLocked: false, caseStudy: { gates: [] } });
   expect(await fileOf(browser, "protected")).toBe(200);
+});
+
+test("a lock stands where something is closed to whoever looks, and where it is protected for the owner", async () => {
+  const list = "{ projects { edges { node { slug showsLock } } } }";
+  const lockedIn = (data: unknown) => {
+    type Edge = { node: { slug: string; showsLock: boolean } };
+    const { edges } = Object(data).projects;
+    return edges.flatMap(({ node }: Edge) => (node.showsLock ? [node.slug] : []));
+  };
+  const locked = async ({ query }: Browser) => lockedIn(await query(list));
+  const reader = openBrowser();
+  await reader.send((await makeLink({ protected: {} })).path);
+  expect(await locked(reader)).toEqual(["other"]);
+  await reader.send((await makeLink({ protected: { moduleIds: ["b"] } })).path);
+  expect(await locked(reader)).toEqual(["protected", "other"]);
+  expect(await locked(openBrowser())).toEqual(["protected", "other"]);
+  expect(await locked(openBrowser(await links.site.unlock()))).toEqual([]);
+  const { data } = await links.site.graphql(list, {}, owner);
+  expect(lockedIn(data)).toEqual(["protected", "other"]);
 });
 
 test("home, and what follows a project, are in the order of the link", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a437d4de35bf64fe73b875d9313a18a>>
- * @relayHash 4e261e68994cb3bd65f59375ef10efe3
+ * @generated SignedSource<<3bac95afa751a5d86d03bec0e247ae74>>
+ * @relayHash 452ad5b3d719b3c4aa8cf523877e8dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 665f328b6bba01f24bb68a6d5ca355669bc3e48a4e68c0d70d32e912b26c28c4
+// @relayRequestID 92bb8beb831d1c2aa88ec744f55a90890e1ca5e7c6f5bfc22b076f7524a5fcad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,7 +712,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPasswordProtected",
+                    "name": "showsLock",
                     "storageKey": null
                   },
                   {
@@ -746,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "665f328b6bba01f24bb68a6d5ca355669bc3e48a4e68c0d70d32e912b26c28c4",
+    "id": "92bb8beb831d1c2aa88ec744f55a90890e1ca5e7c6f5bfc22b076f7524a5fcad",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

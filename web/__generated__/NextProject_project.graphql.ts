@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1bf36d8ff43d7d80c7845f4c5a0e69f>>
+ * @generated SignedSource<<f7abdf4292f02dc605f4c72f5dde7d95>>
  * @lightSyntaxTransform
  */
 
@@ -28,8 +28,8 @@ export type NextProject_project$data = {
       readonly kind: MediaKind;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
     } | null | undefined;
-    readonly isPasswordProtected: boolean;
     readonly name: string;
+    readonly showsLock: boolean;
     readonly slug: string;
   } | null | undefined;
   readonly " $fragmentType": "NextProject_project";
@@ -111,7 +111,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isPasswordProtected",
+          "name": "showsLock",
           "storageKey": null
         },
         {
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "23b1b1a627508487afd3e6ba8e4993f8";
+(node as any).hash = "ee0422d04c24aaa6b40896736e068c7e";
 
 export default node;

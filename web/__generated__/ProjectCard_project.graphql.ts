@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ba7f2c05b58f1e0cb7931bea6f6033>>
+ * @generated SignedSource<<4ae19752c0bcd041a699fb9858555dd5>>
  * @lightSyntaxTransform
  */
 
@@ -30,8 +30,8 @@ export type ProjectCard_project$data = {
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
-  readonly isPasswordProtected: boolean;
   readonly name: string;
+  readonly showsLock: boolean;
   readonly slug: string;
   readonly " $fragmentType": "ProjectCard_project";
 };
@@ -104,7 +104,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPasswordProtected",
+      "name": "showsLock",
       "storageKey": null
     },
     {
@@ -151,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "286bad89c795b3008247374641f82cf5";
+(node as any).hash = "185d2d66cc3b0151a11890e1e456ec05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4df9581a3b2aa6e7549e497a327e3e>>
- * @relayHash 1fdea246ffe1997e89593f0969d4da2e
+ * @generated SignedSource<<fe41a6e480bcca9abc3fd1e5d53eeb7e>>
+ * @relayHash 698de18f03ea4f5f0a6c2912dd00844c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7fafcb6469b14e344900ab30a71917ed499a1dd3ae31262f9aa570942a8cf3
+// @relayRequestID 4b19017e80aa0c74398803b1bb6de270882e69c85ff31cfe57937d72bfcce6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPasswordProtected",
+                    "name": "showsLock",
                     "storageKey": null
                   },
                   {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7fafcb6469b14e344900ab30a71917ed499a1dd3ae31262f9aa570942a8cf3",
+    "id": "4b19017e80aa0c74398803b1bb6de270882e69c85ff31cfe57937d72bfcce6ad",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e8806b6a08a096b54d098728d46d9b>>
- * @relayHash 68d48059dca6806b8e6eca7efabc8ce2
+ * @generated SignedSource<<1f9af96490a4125fa1c370896c158d9b>>
+ * @relayHash 5d1194aad3036eb5c299094e4f0bcab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3feacfd7240fdb593981c5c89db56676dfdecc9a117cb4aad7cdd0ade596d10f
+// @relayRequestID c15a579ddeaec6c69a369dd363ac0533e759af7f9ddec1ff20ae5036ac17d9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -900,14 +900,7 @@ v54 = {
   "name": "name",
   "storageKey": null
 },
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPasswordProtected",
-  "storageKey": null
-},
-v56 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -1209,7 +1202,13 @@ return {
             "selections": [
               (v54/*:: as any*/),
               (v3/*:: as any*/),
-              (v55/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsLock",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1249,7 +1248,13 @@ return {
             "name": "updatedAt",
             "storageKey": null
           },
-          (v55/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPasswordProtected",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1264,7 +1269,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1274,7 +1279,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1284,7 +1289,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1478,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "3feacfd7240fdb593981c5c89db56676dfdecc9a117cb4aad7cdd0ade596d10f",
+    "id": "c15a579ddeaec6c69a369dd363ac0533e759af7f9ddec1ff20ae5036ac17d9fb",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

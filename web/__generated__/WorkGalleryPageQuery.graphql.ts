@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2529c8219af1b245ddf9830b2745f1c>>
- * @relayHash 9360856bcd9aeaf5fab92d4c30e73139
+ * @generated SignedSource<<cb1c95174a763f20d28894566a23a534>>
+ * @relayHash 44dca92271036f421046af16b0902fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64580de68c99701d2273a68190769dfd83930ee671c8f74a955320010f82338c
+// @relayRequestID 69d6e680f7e4e1c78e98b2d61c67316075dd29139deb0d9ab6acdadceb38b4c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isPasswordProtected",
+                        "name": "showsLock",
                         "storageKey": null
                       },
                       {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "64580de68c99701d2273a68190769dfd83930ee671c8f74a955320010f82338c",
+    "id": "69d6e680f7e4e1c78e98b2d61c67316075dd29139deb0d9ab6acdadceb38b4c1",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db26396261f5736bbf5c3f20bc8eb3c>>
- * @relayHash 1d84313fb5f34b37d554b582441ad3a6
+ * @generated SignedSource<<471d572c430baaaebb9d3bdb88f46dfd>>
+ * @relayHash 4e87c08b076c2e2a7885dfdf404fbd89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d1df37930a1f16bdbdbcdbe2dd8935e69e864a8ff199fde67348d448e565e9
+// @relayRequestID c1f20f389d7624065556924cbf80aad22642faef9a25e3a68c794bf740cf1aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isPasswordProtected",
+                        "name": "showsLock",
                         "storageKey": null
                       },
                       {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d1df37930a1f16bdbdbcdbe2dd8935e69e864a8ff199fde67348d448e565e9",
+    "id": "c1f20f389d7624065556924cbf80aad22642faef9a25e3a68c794bf740cf1aa0",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9790de07fd4dfa393b0420218df91e>>
- * @relayHash 85ba83529bd5de9e4082a0f59f705f7a
+ * @generated SignedSource<<662e3d17c2921e947b0792de04033ebd>>
+ * @relayHash 3d7bf180b9696592d1d000741f55fd61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01037931e41c7c50f14c7a41a086c00debfbcce8904f8e12e6e30e1b0d1ff715
+// @relayRequestID 3e9b5dfb1930676414c4ed0bb0489aae701bb262e7aba31ea70d22957ec07ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isPasswordProtected",
+                        "name": "showsLock",
                         "storageKey": null
                       },
                       {
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "01037931e41c7c50f14c7a41a086c00debfbcce8904f8e12e6e30e1b0d1ff715",
+    "id": "3e9b5dfb1930676414c4ed0bb0489aae701bb262e7aba31ea70d22957ec07ca2",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef4886ddd8b7c8b48712e40e99d34107>>
+ * @generated SignedSource<<6064e5711fa0ed5dcbb4f39bcb4b308b>>
  * @lightSyntaxTransform
  */
 
@@ -22,8 +22,8 @@ export type WorkTile_workImage$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   };
   readonly project: {
-    readonly isPasswordProtected: boolean;
     readonly name: string;
+    readonly showsLock: boolean;
     readonly slug: string;
   };
   readonly " $fragmentType": "WorkTile_workImage";
@@ -127,7 +127,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isPasswordProtected",
+          "name": "showsLock",
           "storageKey": null
         }
       ],
@@ -138,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77525cb8c470807baa9aabe734c1bbe4";
+(node as any).hash = "95487086007ce639f72ff98e524e4db6";
 
 export default node;

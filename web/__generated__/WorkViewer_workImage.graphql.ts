@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da83cc55a3bf6de621d5129e591070eb>>
+ * @generated SignedSource<<40cad0f0cdf02608955bfaa6a4dcc693>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,8 @@ export type WorkViewer_workImage$data = {
       readonly role: string;
       readonly year: string;
     } | null | undefined;
-    readonly isPasswordProtected: boolean;
     readonly name: string;
+    readonly showsLock: boolean;
     readonly slug: string;
   };
   readonly " $fragmentType": "WorkViewer_workImage";
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isPasswordProtected",
+          "name": "showsLock",
           "storageKey": null
         },
         {
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95b149fb9c0d5b65a4514eab885728f2";
+(node as any).hash = "cc05195e748c92b1548ba18b5a1ebabc";
 
 export default node;

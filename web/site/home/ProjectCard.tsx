@@ -18,12 +18,12 @@ type Props = {
 };
 
 export function ProjectCard({ project, box, index }: Props) {
-  const { name, slug, isPasswordProtected, facts, homeHeroImage, heroImage } = useFragment(
+  const { name, slug, showsLock, facts, homeHeroImage, heroImage } = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
         name
         slug
-        isPasswordProtected
+        showsLock
         facts {
           year
         }
@@ -70,12 +70,7 @@ export function ProjectCard({ project, box, index }: Props) {
             <CardPlaceholder variant={variantAt(index)} />
           )}
         </span>
-        <CardName
-          name={name}
-          year={facts?.year}
-          isLocked={isPasswordProtected}
-          isAlwaysShown={!media}
-        />
+        <CardName name={name} year={facts?.year} showsLock={showsLock} isAlwaysShown={!media} />
       </NavLink>
       {media?.kind === "VIDEO" && <VideoSwitch />}
     </>

@@ -31,7 +31,7 @@ function renderGrid(nodes: Record<string, unknown>[], layout: HomeLayout = "MOSA
     MockPayloadGenerator.generate(operation, {
       QueryHomeProjectsConnection: () => ({
         edges: nodes.map((node) => ({
-          node: { isPasswordProtected: false, facts: null, ...node },
+          node: { showsLock: false, facts: null, ...node },
         })),
       }),
     }),
@@ -133,14 +133,14 @@ test("only protected projects carry a lock", () => {
       id: "1",
       name: "Open",
       homeDisplayWidth: "HALF",
-      isPasswordProtected: false,
+      showsLock: false,
       homeHeroImage: { ...picture, src: "/a.png" },
     },
     {
       id: "2",
       name: "Closed",
       homeDisplayWidth: "HALF",
-      isPasswordProtected: true,
+      showsLock: true,
       homeHeroImage: { ...picture, src: "/b.png" },
     },
   ]);

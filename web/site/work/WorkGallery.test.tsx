@@ -48,7 +48,7 @@ function workImages(start: number, count: number) {
         id: `image-${databaseId}`,
         databaseId,
         media: { kind: "IMAGE", src: `/${databaseId}.png`, asset: null },
-        project: { id: "project", name: "Passage", slug: "passage", isPasswordProtected: false },
+        project: { id: "project", name: "Passage", slug: "passage", showsLock: false },
       },
     };
   });

@@ -39,13 +39,13 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
         project {
           name
           slug
-          isPasswordProtected
+          showsLock
         }
       }
     `,
     workImage,
   );
-  const { name, slug, isPasswordProtected } = project;
+  const { name, slug, showsLock } = project;
   const navigate = useNavigate();
   const address = paths.workImage(databaseId, useWorkTag());
   const handleClick = (event: MouseEvent) => {
@@ -75,9 +75,9 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
         />
       </Link>
       <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
-        {isPasswordProtected && <LockIcon className="work-tile-lock" />}
+        {showsLock && <LockIcon className="work-tile-lock" />}
         <span dir="auto">{name}</span>
-        {isPasswordProtected && <span className="visually-hidden">{say("site.locked")}</span>}
+        {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
       </Link>
       {media.kind === "VIDEO" && <VideoSwitch />}
     </div>

@@ -42,7 +42,7 @@ export function WorkViewer(props: Props) {
         project {
           name
           slug
-          isPasswordProtected
+          showsLock
           facts {
             client
             year
@@ -73,11 +73,9 @@ export function WorkViewer(props: Props) {
       caption={
         <>
           <Link className="viewer-link" to={paths.project(project.slug)}>
-            {project.isPasswordProtected && <LockIcon />}
+            {project.showsLock && <LockIcon />}
             {project.name}
-            {project.isPasswordProtected && (
-              <span className="visually-hidden">{say("site.locked")}</span>
-            )}
+            {project.showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
           </Link>
           {facts.length > 0 && (
             <span className="viewer-facts" dir="auto">

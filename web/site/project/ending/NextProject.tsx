@@ -21,7 +21,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
         next {
           name
           slug
-          isPasswordProtected
+          showsLock
           homeHeroImage {
             kind
             asset {
@@ -44,7 +44,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
     project,
   );
   if (!next) return null;
-  const { name, slug, isPasswordProtected } = next;
+  const { name, slug, showsLock } = next;
   const media = next.heroImage ?? next.homeHeroImage;
   return (
     <nav className="next-project" aria-labelledby={labelId}>
@@ -62,10 +62,10 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
             {say("project.ending")}
           </span>{" "}
           <span className="next-project-name">
-            {isPasswordProtected && <LockIcon className="next-project-lock" />}
+            {showsLock && <LockIcon className="next-project-lock" />}
             <bdi>{name}</bdi>
           </span>
-          {isPasswordProtected && <span className="visually-hidden">{say("site.locked")}</span>}
+          {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
         </span>
         {media && (
           <span className="next-project-picture">
