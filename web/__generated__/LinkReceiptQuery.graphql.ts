@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3d92da1953b20f0ec3da3954daf71b>>
- * @relayHash e18a3be9ca06f8a1346b55a0df525211
+ * @generated SignedSource<<a8cad226aa146d1c2c9e012b9fbeb0ee>>
+ * @relayHash 3c93ab598222fba3115886d64a2889a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d965f48396e47ae6342bd83ec4debba4cd07fa41ce8e4ecda04b63cfd899dee4
+// @relayRequestID 1d1b71009bcad4391b8d3f09fd19dfba892e97f2413ef1596a3ad7adb8564cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaseStudySection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
@@ -31,6 +31,7 @@ export type LinkReceiptQuery$data = {
           readonly name: string;
         } | null | undefined;
         readonly seconds: number;
+        readonly sectionCount: number | null | undefined;
         readonly seen: ReadonlyArray<CaseStudySection>;
         readonly views: number;
       }>;
@@ -123,6 +124,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sectionCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -168,6 +176,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,6 +254,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +264,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -268,14 +278,14 @@ return {
             "type": "ShareLink",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d965f48396e47ae6342bd83ec4debba4cd07fa41ce8e4ecda04b63cfd899dee4",
+    "id": "1d1b71009bcad4391b8d3f09fd19dfba892e97f2413ef1596a3ad7adb8564cdf",
     "metadata": {},
     "name": "LinkReceiptQuery",
     "operationKind": "query",
@@ -284,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "10e38592023f15c5c0586563c435fdf8";
+(node as any).hash = "7cf8548ea69bcd1bfda5c28fb1561035";
 
 export default node;

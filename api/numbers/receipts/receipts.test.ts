@@ -18,7 +18,14 @@ async function openSite() {
   const make = (slug: string, data: object = {}) =>
     site.database.project.create({ data: { name: slug, slug, ...data } });
   await make("open");
-  const draft = await make("draft", { visibility: "draft" });
+  const text = { type: "text", title: "", content: "Words" };
+  const draft = await make("draft", {
+    visibility: "draft",
+    whyContent: JSON.stringify([text]),
+    processContent: JSON.stringify([{ ...text, audience: "access" }]),
+    solutionContent: JSON.stringify([{ ...text, hidden: true }]),
+    shippedGoodsContent: JSON.stringify([{ ...text, content: "" }]),
+  });
   const locked = await make("locked", { isPasswordProtected: true });
   const projects = [{ id: globalIdOf("Project", draft.id), opensDraft: true }];
   projects.push({ id: globalIdOf("Project", locked.id), opensDraft: false });
@@ -47,7 +54,7 @@ async function receiptAfter(site: VisitSite, { id }: Link) {
     `{ node(id: "${id}") { ... on ShareLink {
       firstReadAt lastReadAt isReadingShared
       receipt { views seconds namedProjects devices { name views }
-        pages { name views seconds seen furthest project { slug } } }
+        pages { name views seconds seen sectionCount furthest project { slug } } }
     } } }`,
     {},
     owner,
@@ -90,10 +97,20 @@ test("the owner is told what was read by a link, how far, how long and on what",
           views: 1,
           seconds: 62,
           seen: ["ROLE", "RESULT"],
+          // Of why and process; the hidden one is nobody's, and those that were seen are there no more.
+          sectionCount: 4,
           furthest: "RESULT",
           project: { slug: "draft" },
         },
-        { name: "home", views: 1, seconds: 2, seen: [], furthest: null, project: null },
+        {
+          name: "home",
+          views: 1,
+          seconds: 2,
+          seen: [],
+          sectionCount: null,
+          furthest: null,
+          project: null,
+        },
       ],
     },
   });

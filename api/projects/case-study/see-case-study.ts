@@ -39,6 +39,14 @@ function look(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
   };
 }
 
+const accessHolder: Viewer = { isOwner: false, hasPortfolioAccess: true };
+
+/** The sections in which those with access see something, in their order. */
+export function sectionsForAccess(caseStudy: CaseStudy): SectionKey[] {
+  const { modulesOf } = seeCaseStudy(caseStudy, accessHolder);
+  return sectionKeys.filter((key) => modulesOf(key).some((module) => !isBlank(module)));
+}
+
 /** The modules of some sections that a viewer sees, with stand-ins and gates for the others. */
 export function seeModules<Section>(
   all: readonly (readonly [Section, readonly ContentModule[]])[],

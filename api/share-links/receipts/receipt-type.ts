@@ -1,5 +1,6 @@
 import { builder } from "../../builder/builder.ts";
 import { NamedCountType, projectIn, SectionNameType } from "../../numbers/numbers-type.ts";
+import { sectionsForAccess } from "../../projects/case-study/see-case-study.ts";
 import { ProjectType } from "../../projects/project.ts";
 import type { Receipt, ReceiptPage } from "./read-receipt.ts";
 
@@ -29,6 +30,16 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
       description:
         "The sections of its case study that were in the middle of the window for a second or more.",
       resolve: ({ seen }) => seen,
+    }),
+    sectionCount: t.int({
+      nullable: true,
+      description:
+        "How many sections its case study has for those with access, with those that were seen and are gone since. Null for what is no project that there is.",
+      resolve: async ({ page, seen }, _arguments, { database }) => {
+        const id = projectIn(page);
+        const project = id && (await database.project.findUnique({ where: { id: Number(id) } }));
+        return project ? new Set([...sectionsForAccess(project), ...seen]).size : null;
+      },
     }),
     furthest: t.field({
       type: SectionNameType,

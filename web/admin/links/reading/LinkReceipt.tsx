@@ -10,6 +10,7 @@ import {
   sectionWords,
   timeWords,
 } from "../../numbers/numberWords";
+import { sectionsWords } from "./readingWords";
 import "./LinkReceipt.css";
 
 /** What was read by a link, page by page. */
@@ -40,6 +41,7 @@ function Receipt({ id }: { id: string }) {
                 views
                 seconds
                 seen
+                sectionCount
                 project {
                   name
                 }
@@ -76,15 +78,18 @@ function Receipt({ id }: { id: string }) {
           </tr>
         </thead>
         <tbody>
-          {receipt.pages.map(({ name, project, views, seconds, seen }) => (
+          {receipt.pages.map(({ name, project, views, seconds, seen, sectionCount }) => (
             <tr key={name}>
               <th scope="row">
                 {pageWords(name, project ?? null)}
-                {seen.length > 0 && (
+                {sectionCount ? (
                   <span className="link-receipt-seen">
-                    {seen.map((section) => sectionWords[section] ?? section).join(", ")}
+                    {sectionsWords(
+                      seen.map((section) => sectionWords[section] ?? section),
+                      sectionCount,
+                    )}
                   </span>
-                )}
+                ) : null}
               </th>
               <td>{countWords(views)}</td>
               <td>{timeWords(seconds)}</td>

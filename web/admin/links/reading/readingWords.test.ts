@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayWords, minutesWords, projectsWords } from "./readingWords";
+import { dayWords, minutesWords, projectsWords, sectionsWords } from "./readingWords";
 
 const now = new Date(2026, 10, 23, 0, 30);
 
@@ -28,4 +28,12 @@ test("of a link that names no project nothing is said of projects", () => {
     "1 of 1 project",
     "3 of 4 projects",
   ]);
+});
+
+test("how far a case study was read is said in numbers, and which sections were in sight", () => {
+  expect([
+    sectionsWords([], 4),
+    sectionsWords(["Role", "Why"], 4),
+    sectionsWords(["Role"], 1),
+  ]).toEqual(["0 of 4 sections", "2 of 4 sections: Role, Why", "1 of 1 section: Role"]);
 });
