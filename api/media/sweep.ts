@@ -1,5 +1,6 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
 import { derivativesFolder } from "./derivatives/derivatives.ts";
 import type { PartStore, PartUpload } from "./storage/part-store.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -49,7 +50,10 @@ export async function findLeftovers(
 }
 
 /** The assets from before a moment that nothing shows. */
-export async function findUnusedAssets(database: Database, limit: Date): Promise<MediaAsset[]> {
+async function findUnusedAssets(
+  database: Database | Transaction,
+  limit: Date,
+): Promise<MediaAsset[]> {
   const assets = await database.mediaAsset.findMany();
   const text = await readAllContent(database);
   // The name alone, as it stands in whatever is written, counts as a use: rather store one too many.
@@ -61,25 +65,53 @@ export async function findUnusedAssets(database: Database, limit: Date): Promise
   );
 }
 
-/** Removes what was found: the record first, so that no address ever leads to a missing file. */
-export async function removeLeftovers(
-  { database, storage, parts }: Stores,
-  leftovers: Leftovers,
-): Promise<void> {
-  const { assets, keys, uploads } = leftovers;
-  for (const { id, path } of assets) {
-    await database.mediaAsset.deleteMany({ where: { id } });
+/**
+ * Removes assets that nothing shows. All content is read, and the records are deleted, in one turn of
+ * writing: what is shown or restored meanwhile is either kept, or refused to whoever comes later. The
+ * records go first, so that no address ever leads to a missing file.
+ * @param limit assets from after it are left alone
+ * @param choose which of them go
+ * @returns those that went
+ */
+export async function removeUnusedAssets(
+  { database, storage }: Pick<Stores, "database" | "storage">,
+  limit: Date,
+  choose: (unused: MediaAsset[]) => MediaAsset[],
+): Promise<MediaAsset[]> {
+  const removed = await changeContent(database, async (transaction) => {
+    const chosen = choose(await findUnusedAssets(transaction, limit));
+    const ids = chosen.map(({ id }) => id);
+    await transaction.mediaAsset.deleteMany({ where: { id: { in: ids } } });
+    return chosen;
+  });
+  for (const { path } of removed) {
     await storage.remove(path.slice(1));
     for await (const { key } of storage.list(`${derivativesFolder(path)}/`)) {
       await storage.remove(key);
     }
+  }
+  return removed;
+}
+
+/** Removes what was found, but for assets that something has come to show since. */
+export async function removeLeftovers(
+  { database, storage, parts }: Stores,
+  leftovers: Leftovers,
+  now = Date.now(),
+): Promise<void> {
+  const { assets, keys, uploads } = leftovers;
+  const ids = new Set(assets.map(({ id }) => id));
+  if (ids.size > 0) {
+    await removeUnusedAssets({ database, storage }, new Date(now), (unused) =>
+      unused.filter(({ id }) => ids.has(id)),
+    );
   }
   for (const key of keys) await storage.remove(key);
   for (const upload of leftovers.parts) await parts.remove(upload);
   await database.upload.deleteMany({ where: { id: { in: uploads } } });
 }
 
-async function readAllContent(database: Database): Promise<string> {
+async function readAllContent(database: Database | Transaction): Promise<string> {
   const everything = await Promise.all([
     database.project.findMany({ include: { workImages: true } }),
     database.projectDraft.findMany(),

@@ -456,8 +456,15 @@ export const guards = [
   {
     guard: "what a draft or an earlier version shows outlives its deletion",
     file: "api/media/trash/empty-media-trash.ts",
-    find: "await findUnusedAssets(database, now) : [];",
-    replace: "due : [];",
+    find: "return unused.filter(({ path }) => leaving.has(path));",
+    replace: "return deleted.filter(({ path }) => leaving.has(path));",
+    tests: ["api/media/trash"],
+  },
+  {
+    guard: "what is restored while the trash is emptied is there, or was refused",
+    file: "api/media/sweep.ts",
+    find: "const chosen = choose(await findUnusedAssets(transaction, limit));",
+    replace: "const chosen = choose(await findUnusedAssets(database, limit));",
     tests: ["api/media/trash"],
   },
   {

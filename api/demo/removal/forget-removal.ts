@@ -1,10 +1,10 @@
 import type { Database } from "../../database/client.ts";
 import type { Media } from "../../media/media.ts";
-import { findUnusedAssets, removeLeftovers } from "../../media/sweep.ts";
+import { removeUnusedAssets } from "../../media/sweep.ts";
 import { restingTime } from "../../projects/trash/empty-trash.ts";
 import { isDemoMedia } from "../recognise.ts";
 
-type Stores = { database: Database; media: Pick<Media, "storage" | "parts"> };
+type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
  * After thirty days a removed demo is not brought back any more: its pictures and videos go, but for those
@@ -17,8 +17,9 @@ export async function forgetRemoval(
   const limit = new Date(now.getTime() - restingTime);
   const { count } = await database.demoRemoval.deleteMany({ where: { removedAt: { lt: limit } } });
   if (count === 0) return 0;
-  const unused = await findUnusedAssets(database, now);
-  const assets = unused.filter(({ path }) => isDemoMedia(path));
-  await removeLeftovers({ database, ...media }, { assets, keys: [], uploads: [], parts: [] });
-  return assets.length;
+  const { storage } = media;
+  const removed = await removeUnusedAssets({ database, storage }, now, (unused) =>
+    unused.filter(({ path }) => isDemoMedia(path)),
+  );
+  return removed.length;
 }

@@ -1,8 +1,8 @@
 import type { Database } from "../../database/client.ts";
 import type { Media } from "../media.ts";
-import { findUnusedAssets, removeLeftovers } from "../sweep.ts";
+import { removeUnusedAssets } from "../sweep.ts";
 
-type Stores = { database: Database; media: Pick<Media, "storage" | "parts"> };
+type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
  * Removes for good what was deleted before a moment, with the stills of its videos, but for what a draft or
@@ -23,10 +23,13 @@ export async function emptyMediaTrash(
       data: { deletedAt: null },
     });
   }
-  const due = deleted.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
-  const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
-  const unused = due.length > 0 ? await findUnusedAssets(database, now) : [];
-  const assets = unused.filter(({ path }) => leaving.has(path));
-  await removeLeftovers({ database, ...media }, { assets, keys: [], uploads: [], parts: [] });
-  return assets.length;
+  if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
+  const { storage } = media;
+  const removed = await removeUnusedAssets({ database, storage }, now, (unused) => {
+    // Read anew: what was restored since stays.
+    const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
+    const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
+    return unused.filter(({ path }) => leaving.has(path));
+  });
+  return removed.length;
 }

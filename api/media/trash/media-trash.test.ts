@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
+import type { Database } from "../../database/client.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { emptyMediaTrash } from "./empty-media-trash.ts";
@@ -44,10 +45,38 @@ async function stored(): Promise<string[]> {
   for await (const { key } of site.media.storage.list("objects/")) keys.push(key.slice(8));
   return keys.sort();
 }
-const empty = (days: number) => {
+const empty = (days: number, database = site.database) => {
   const now = new Date(Date.now() + days * day);
-  return emptyMediaTrash(site, { now, limit: new Date(now.getTime() - 30 * day) });
+  const { media } = site;
+  return emptyMediaTrash({ database, media }, { now, limit: new Date(now.getTime() - 30 * day) });
 };
+
+/** A database that has something else happen once content has been read: before anything follows, where it may. */
+function acting<Client extends object>(
+  client: Client,
+  act: () => Promise<unknown>,
+  isTurn = false,
+) {
+  return new Proxy(client, {
+    get: (target, name) => {
+      const value = Object(Reflect.get(target, name));
+      if (name === "$transaction") {
+        return (work: (transaction: object) => unknown, limits: object) =>
+          value.call(target, (turn: object) => work(acting(turn, act, true)), limits);
+      }
+      if (name !== "aboutTab") return typeof value === "function" ? value.bind(target) : value;
+      return {
+        findMany: async () => {
+          const rows = await value.findMany();
+          const acted = act();
+          // It waits for the turn itself.
+          if (!isTurn) await acted;
+          return rows;
+        },
+      };
+    },
+  });
+}
 
 test("an unused file leaves the library, and can be put back", async () => {
   const id = await store("a.png");
@@ -100,6 +129,17 @@ test("what was deleted goes for good after 30 days, but for what an earlier vers
   // It is used again, and not deleted any more.
   await site.database.project.deleteMany();
   expect(await listed()).toEqual(["other.png", "again.png"]);
+});
+
+test("what is put back while the trash is emptied is there, or was refused", async () => {
+  const id = await store("a.png");
+  await remove(id);
+  let restored: ReturnType<typeof restore> | undefined;
+  const database: Database = acting(site.database, () => (restored ??= restore(id)));
+  await empty(31, database);
+  const errors = (await restored)?.userErrors;
+  const isThere = (await stored()).includes("a.png");
+  expect(errors).toEqual(isThere ? [] : [expect.objectContaining({ code: "NOT_FOUND" })]);
 });
 
 test("visitors delete and restore nothing", async () => {
