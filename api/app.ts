@@ -19,6 +19,7 @@ import { countWaitingMails } from "./contact/outbox.ts";
 import type { Database } from "./database/client.ts";
 import { openContentState } from "./database/content-state.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
+import type { Coordination } from "./database/instances/coordination.ts";
 import { memoiseReads } from "./database/memoise-reads.ts";
 import type { Environment } from "./environment.ts";
 import type { ErrorBody } from "./errors/error-body.ts";
@@ -79,6 +80,7 @@ export type AppServices = {
   secret: string;
   sealedText: SealedText;
   messageMail: MessageMail;
+  coordination: Coordination;
   backups: BackupSchedule | undefined;
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
   /** Folder of the built files under /assets. Undefined while developing. */
@@ -101,8 +103,8 @@ function noSchemas(): never {
 
 /** The whole HTTP surface, one plugin a line, in the order requests meet them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
-  const { environment, database, reads, media, secret, sealedText, messageMail, backups } =
-    services;
+  const { environment, database, reads, media, secret } = services;
+  const { sealedText, messageMail, coordination, backups } = services;
   const { publicUrl, trustProxy } = environment;
   const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
@@ -151,7 +153,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
       .status(404)
       .send({ error: "There is nothing at this address.", code: "NOT_FOUND" } satisfies ErrorBody),
   );
-  const access = createAccess({ database, secret, sealedText });
+  const access = createAccess({ database, secret, sealedText, coordination });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
   const visitorDatabase = memoiseReads(database, contentState.read);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -178,6 +180,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   logRequests(app);
   if (metrics) countResponses(app, metrics);
   app.addHook("onClose", () => contentState.close());
+  app.addHook("onClose", () => coordination.close());
   // What waits from an earlier run.
   app.addHook("onListen", async () => messageMail.wake());
   app.addHook("onClose", () => messageMail.close());
@@ -220,7 +223,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     identifyCaller,
     notices: messageMail,
   });
-  await app.register(housekeepingPlugin, { database, media });
+  await app.register(housekeepingPlugin, { database, media, coordination });
   await app.register(backupsPlugin, { backups });
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database });

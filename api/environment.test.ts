@@ -75,6 +75,7 @@ const wrongValues: Record<string, string> = {
   PORT: "65536",
   REQUIRE_MOUNT: "yes",
   DATABASE_URL: "mysql://",
+  SHARED_DATA: "1",
   BACKUP_DIR: "s3://X",
   BACKUP_EVERY: "0",
   METRICS_TOKEN: "short",

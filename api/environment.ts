@@ -1,13 +1,14 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isPostgres } from "./database/address.ts";
 import {
   type BackupSettings,
   type BucketAccess,
   type BucketSettings,
   backupFolder,
   bucketAccessOf,
+  missingBucketVariable,
   readBackupSettings,
-  readBucketAddress,
 } from "./settings/buckets.ts";
 import {
   absoluteAddress,
@@ -33,6 +34,7 @@ const variables = z
       .string()
       .regex(/^(?:file:.|postgres(?:ql)?:\/\/.)/)
       .optional(),
+    SHARED_DATA: isOn.default("0"),
     BACKUP_DIR: backupFolder.optional(),
     BACKUP_EVERY: z.coerce.number().min(1).max(168).default(24),
     OWNER_PASSWORD: password.min(8).optional(),
@@ -67,30 +69,15 @@ const variables = z
     BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   })
-  .refine(({ SMTP_URL, CONTACT_TO }) => !SMTP_URL || CONTACT_TO, { path: ["CONTACT_TO"] })
-  .refine((given) => given.S3_BUCKET || !(given.S3_ENDPOINT || given.S3_ACCESS_KEY_ID), {
-    path: ["S3_BUCKET"],
-  })
-  .refine((given) => !given.S3_BUCKET || given.S3_ACCESS_KEY_ID, { path: ["S3_ACCESS_KEY_ID"] })
-  .refine((given) => !given.S3_BUCKET || given.S3_SECRET_ACCESS_KEY, {
-    path: ["S3_SECRET_ACCESS_KEY"],
-  })
   .refine(
-    (given) =>
-      Boolean(given.BACKUP_S3_ACCESS_KEY_ID) === Boolean(given.BACKUP_S3_SECRET_ACCESS_KEY),
-    {
-      path: ["BACKUP_S3_SECRET_ACCESS_KEY"],
-    },
+    ({ SHARED_DATA, DATABASE_URL }) => SHARED_DATA === "0" || isPostgres(DATABASE_URL ?? ""),
+    { path: ["SHARED_DATA"] },
   )
-  .refine(
-    (given) =>
-      given.BACKUP_S3_ACCESS_KEY_ID ||
-      given.S3_ACCESS_KEY_ID ||
-      !readBucketAddress(given.BACKUP_DIR ?? ""),
-    {
-      path: ["BACKUP_S3_ACCESS_KEY_ID"],
-    },
-  );
+  .refine(({ SMTP_URL, CONTACT_TO }) => !SMTP_URL || CONTACT_TO, { path: ["CONTACT_TO"] })
+  .superRefine((given, { addIssue }) => {
+    const name = missingBucketVariable(given);
+    if (name) addIssue({ code: "custom", path: [name] });
+  });
 
 const expectations: Record<keyof z.infer<typeof variables>, string> = {
   HOST: "the address to listen on, such as 127.0.0.1",
@@ -98,6 +85,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   DATA_DIR: "a folder",
   REQUIRE_MOUNT: "0 or 1",
   DATABASE_URL: "an address that starts with file: or postgresql:",
+  SHARED_DATA: "0 or 1, which needs a postgresql: address in DATABASE_URL",
   BACKUP_DIR: "a folder, or a place in a bucket, such as s3://my-backups/site",
   BACKUP_EVERY: "a number of hours from 1 to 168",
   OWNER_PASSWORD: "8 to 1024 characters long",
@@ -140,6 +128,8 @@ export type Environment = {
   requiresMount: boolean;
   /** `file:` address with an absolute path. */
   databaseUrl: string;
+  /** Whether other instances of the site have the same data folder. */
+  sharesData: boolean;
   /** Where scheduled backups go. Undefined for none. */
   backups: BackupSettings | undefined;
   /** How buckets with backups are reached. Undefined where no key is set. */
@@ -216,6 +206,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     databaseUrl: values.DATABASE_URL
       ? absoluteAddress(values.DATABASE_URL)
       : `file:${join(dataFolder, "vitrine.db")}`,
+    sharesData: values.SHARED_DATA === "1",
     backups: values.BACKUP_DIR
       ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
       : undefined,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
+import type { Coordination } from "./database/instances/coordination.ts";
 import { levelOf } from "./database/storage-fault.ts";
 import { forgetRemoval } from "./demo/removal/forget-removal.ts";
 import { log } from "./log.ts";
@@ -12,29 +13,44 @@ import { emptyTrash, restingTime } from "./projects/trash/empty-trash.ts";
 
 const hour = 60 * 60 * 1_000;
 
-type Options = { database: Database; media: Pick<Media, "storage" | "parts"> };
+/** How long after its end no other instance does the same, in milliseconds: less than until the next time. */
+const rest = { trash: 0.9 * hour, uploads: 23 * hour };
+
+type Options = {
+  database: Database;
+  media: Pick<Media, "storage" | "parts">;
+  coordination: Pick<Coordination, "once">;
+};
 
 /**
  * Removes what has become old: the trash at the start and every hour, what uploads have left behind
- * once the server listens and every day. Nothing while the clock is not to be believed.
+ * once the server listens and every day. Nothing while the clock is not to be believed. Of several
+ * instances one does it.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,
-  { database, media }: Options,
+  { database, media, coordination }: Options,
 ): Promise<void> {
+  const emptyTrashes = async () => {
+    const projects = await emptyTrash(database);
+    const now = new Date();
+    const limit = new Date(now.getTime() - restingTime);
+    const files = await emptyMediaTrash({ database, media }, { now, limit });
+    const demo = await forgetRemoval({ database, media });
+    const counts = await sweepVisitCounts(database);
+    return { projects, files, demo, counts };
+  };
   const tidy = async (sweepsUploads: boolean) => {
     try {
       if (!(await believesClock(database))) return;
-      const projects = await emptyTrash(database);
-      const now = new Date();
-      const limit = new Date(now.getTime() - restingTime);
-      const files = await emptyMediaTrash({ database, media }, { now, limit });
-      const demo = await forgetRemoval({ database, media });
-      const uploads = sweepsUploads ? await sweepUploads({ database, ...media }) : 0;
-      const counts = await sweepVisitCounts(database);
-      if (projects + files + demo + uploads + counts > 0) {
-        log.info({ projects, files, demo, uploads, counts }, "removed what was old");
-      }
+      const { once } = coordination;
+      const trash = await once("trash", emptyTrashes, rest.trash);
+      const uploads =
+        sweepsUploads &&
+        (await once("uploads", () => sweepUploads({ database, ...media }), rest.uploads));
+      const removed = { ...trash, uploads: uploads || 0 };
+      if (Object.values(removed).some((count) => count > 0))
+        log.info(removed, "removed what was old");
     } catch (error) {
       log[levelOf(error)]({ err: error }, "what is old could not be removed");
     }

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkSecret } from "./access/check-secret.ts";
+import { deriveKey } from "./access/derive-key.ts";
 import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
 import { openBackupSchedule } from "./backup/schedule/backup-schedule.ts";
@@ -9,6 +10,7 @@ import { completeFirstStart, isFirstStartComplete } from "./boot/first-start.ts"
 import { beginFirstStart, endFirstStart } from "./boot/first-start-marker.ts";
 import { stopGracefully } from "./boot/graceful-stop.ts";
 import { greet } from "./boot/greeting.ts";
+import { readInstanceTerms, sharingOf } from "./boot/instance-terms.ts";
 import { requireMount } from "./boot/require-mount.ts";
 import { restrictFiles } from "./boot/restrict-files.ts";
 import { systemClock } from "./clock.ts";
@@ -19,6 +21,7 @@ import { checkpoint, checkpointRegularly } from "./database/checkpoints.ts";
 import { type Database, openDatabase } from "./database/client.ts";
 import { openDirectReads } from "./database/direct-reads.ts";
 import { lockDataFolder } from "./database/folder-lock.ts";
+import { openCoordination } from "./database/instances/coordination.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { storageFaultOf } from "./database/storage-fault.ts";
 import { readEnvironment } from "./environment.ts";
@@ -43,16 +46,19 @@ async function start(): Promise<void> {
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
   if (environment.requiresMount) await requireMount(dataFolder);
-  await lockDataFolder(dataFolder, databaseUrl);
+  const lock = await lockDataFolder(dataFolder, databaseUrl, sharingOf(environment));
   await beginFirstStart(environment);
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
   const secretPath = environment.sessionSecret ? undefined : join(dataFolder, "secret");
   const { storage, parts } = await openStorage(environment);
+  const terms = await readInstanceTerms(environment, secret);
+  await lock.checkTerms(terms);
   const isDatabaseWhole = await checkDatabase(databaseUrl);
   if (!isDatabaseWhole) {
     log.error(`The database of ${databaseUrl} is damaged; restore the newest backup.`);
   }
   await applyMigrations(databaseUrl);
+  await lock.storeTerms(terms);
   await renewMediaUses(databaseUrl);
   const database = await openDatabase(databaseUrl, deriveMediaUses);
   await restrictFiles(environment);
@@ -66,12 +72,15 @@ async function start(): Promise<void> {
   await endFirstStart(dataFolder);
   const notices = await checkSecret(reads, sealedText, secretPath ?? "SESSION_SECRET");
   const distFolder = resolve("dist");
+  const coordination = await openCoordination(databaseUrl, deriveKey(secret, "attempts"));
   const media = await openMedia({
     database,
     reads,
     storage,
     parts,
+    coordination,
     incomingFolder: join(dataFolder, "incoming"),
+    isAlone: lock.isAlone || !environment.sharesData,
     secret,
     maker: isBuilt ? openImageWorker(join(distFolder, "server/image-process.js")) : undefined,
     preparesPictures: environment.preparesPictures,
@@ -89,20 +98,29 @@ async function start(): Promise<void> {
       database,
       sealedText,
     }),
+    coordination,
     backups:
       environment.backups &&
-      openBackupSchedule(environment.backups, { database, storage, secretPath }, systemClock, log),
+      openBackupSchedule(
+        environment.backups,
+        { database, storage, secretPath },
+        systemClock,
+        log,
+        coordination,
+      ),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,
   });
   checkpointRegularly(database);
   stopGracefully(app, database);
+  await lock.endStart();
   const address = await listen(app, environment.host, environment.port);
   process.stdout.write(
     greet(address, generated, { notices, hasGraphiQL: environment.hasOpenGraphQL }),
   );
-  void workLater(media, database, environment.preparesPictures);
+  const work = () => workLater(media, database, environment.preparesPictures);
+  void coordination.once("pictures", work).catch(sayNotWorkedOn);
 }
 
 /** How long the first visitors have the machine to themselves, in milliseconds. */
@@ -116,8 +134,12 @@ async function workLater(media: Media, database: Database, preparesPictures: boo
     if (count > 0) log.info({ pictures: count }, "the light of pictures is known");
     if (preparesPictures) await media.prepare(await database.mediaAsset.findMany());
   } catch (error) {
-    log.debug({ err: error }, "pictures were not worked on");
+    sayNotWorkedOn(error);
   }
+}
+
+function sayNotWorkedOn(error: unknown): void {
+  log.debug({ err: error }, "pictures were not worked on");
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, port: number) {

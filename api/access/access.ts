@@ -1,4 +1,5 @@
 import type { Database } from "../database/client.ts";
+import type { AttemptLimit, Coordination } from "../database/instances/coordination.ts";
 import { createLinkAccess, type LinkAccess } from "./links/link-access.ts";
 import { createKnownDevices, type KnownDevices } from "./owner/known-devices.ts";
 import { createOwnerSessions, type OwnerSessions } from "./owner/owner-sessions.ts";
@@ -33,9 +34,12 @@ type Options = {
   /** The site's secret. */
   secret: string;
   sealedText: SealedText;
+  coordination: Pick<Coordination, "countAttempts">;
 };
 
 export function createAccess(options: Options): Access {
+  const throttle = (of: string, perAddress: AttemptLimit, overall: AttemptLimit) =>
+    createThrottle(options.coordination, of, perAddress, overall);
   return {
     sessions: createOwnerSessions(options.database),
     portfolio: createPortfolioAccess(options),
@@ -43,31 +47,38 @@ export function createAccess(options: Options): Access {
     hashing: createPasswordHashing(),
     devices: createKnownDevices(options.secret),
     throttles: {
-      signIn: createThrottle(
+      signIn: throttle(
+        "signIn",
         { attempts: 5, window: 15 * minute },
         { attempts: 100, window: 15 * minute },
       ),
-      ownerPassword: createThrottle(
+      ownerPassword: throttle(
+        "ownerPassword",
         { attempts: 5, window: 15 * minute },
         { attempts: 100, window: 15 * minute },
       ),
-      portfolioPassword: createThrottle(
+      portfolioPassword: throttle(
+        "portfolioPassword",
         { attempts: 10, window: 15 * minute },
         { attempts: 300, window: 15 * minute },
       ),
-      linkPassword: createThrottle(
+      linkPassword: throttle(
+        "linkPassword",
         { attempts: 10, window: 15 * minute },
         { attempts: 300, window: 15 * minute },
       ),
-      testMail: createThrottle(
+      testMail: throttle(
+        "testMail",
         { attempts: 6, window: 10 * minute },
         { attempts: 12, window: 10 * minute },
       ),
-      contact: createThrottle(
+      contact: throttle(
+        "contact",
         { attempts: 5, window: 15 * minute },
         { attempts: 100, window: 15 * minute },
       ),
-      accessRequest: createThrottle(
+      accessRequest: throttle(
+        "accessRequest",
         { attempts: 4, window: 15 * minute },
         { attempts: 40, window: 60 * minute },
       ),

@@ -1,8 +1,11 @@
 import { GraphQLError } from "graphql";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type {
+  AttemptCounter,
+  AttemptLimit,
+  Coordination,
+} from "../database/instances/coordination.ts";
 import { networkOf } from "./network-of.ts";
-
-type Limit = { attempts: number /** in seconds */; window: number };
 
 /** Undoes the counting of one attempt that turned out to be rightful. */
 type GiveBack = () => Promise<void>;
@@ -19,17 +22,23 @@ export type Throttle = {
 };
 
 /** What each address has left once all together have used theirs up: one attempt a minute. */
-const beyondOverall: Limit = { attempts: 1, window: 60 };
+const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**
+ * @param of what is tried
  * @param overall a brake on all addresses together, for attackers that have many. It slows strangers
  * down, but shuts nobody out
  */
-export function createThrottle(perAddress: Limit, overall: Limit): Throttle {
-  const ofAddress = new RateLimiterMemory(optionsOf(perAddress));
-  const ofAll = new RateLimiterMemory(optionsOf(overall));
-  const ofAddressBeyond = new RateLimiterMemory(optionsOf(beyondOverall));
-  const ofDevice = new RateLimiterMemory(optionsOf(perAddress));
+export function createThrottle(
+  { countAttempts }: Pick<Coordination, "countAttempts">,
+  of: string,
+  perAddress: AttemptLimit,
+  overall: AttemptLimit,
+): Throttle {
+  const ofAddress = countAttempts(`${of} by address`, perAddress);
+  const ofAll = countAttempts(`${of} by all`, overall);
+  const ofAddressBeyond = countAttempts(`${of} by address, beyond all`, beyondOverall);
+  const ofDevice = countAttempts(`${of} by device`, perAddress);
   return {
     take: async (address, device) => {
       if (device !== undefined) {
@@ -68,11 +77,7 @@ function inWords(seconds: number): string {
   return `${count} ${isShort ? "second" : "minute"}${count === 1 ? "" : "s"}`;
 }
 
-function optionsOf({ attempts, window }: Limit) {
-  return { points: attempts, duration: window };
-}
-
-async function isLeft(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+async function isLeft(limiter: AttemptCounter, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;
@@ -82,7 +87,7 @@ async function isLeft(limiter: RateLimiterMemory, key: string): Promise<boolean>
   }
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: AttemptCounter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refused) {

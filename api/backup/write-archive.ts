@@ -71,6 +71,7 @@ export async function streamArchive(
   const files = await inspectSnapshot(snapshot, async (copy) => {
     // Backups outlive the day, and its visitors are nobody's from then on.
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
+    if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
     // Nobody is to mail them from there, and what they open is told once.
     if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
     return listMediaFiles(copy);

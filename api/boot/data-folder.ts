@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { access, constants, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { moveInto } from "../move-into.ts";
@@ -26,13 +26,19 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, "secret");
   const stored = await readIfPresent(path);
-  const secret = stored || (await createSecret(path));
+  const secret = stored || (await createFile(path, randomBytes(48).toString("base64url")));
   if (secret.length < 32) {
     throw new StartError(
       `The file ${path} is damaged; restore it from a backup or set SESSION_SECRET.`,
     );
   }
   return secret;
+}
+
+/** Tells a data folder that several instances share from any other; made once. */
+export async function readOrCreateFolderId(folder: string): Promise<string> {
+  const path = join(folder, "folder-id");
+  return (await readIfPresent(path)) || createFile(path, randomUUID());
 }
 
 async function readIfPresent(path: string): Promise<string> {
@@ -46,14 +52,13 @@ async function readIfPresent(path: string): Promise<string> {
   }
 }
 
-/** Writes a new secret beside its place and moves it there, so that a kill leaves all of it or nothing. */
-async function createSecret(path: string): Promise<string> {
-  const secret = randomBytes(48).toString("base64url");
+/** Writes a new file beside its place and moves it there, so that a kill leaves all of it or nothing. */
+async function createFile(path: string, content: string): Promise<string> {
   const partial = `${path}.partial`;
   await rm(partial, { force: true });
-  await writeFile(partial, secret, { flag: "wx", mode: 0o600, flush: true });
+  await writeFile(partial, content, { flag: "wx", mode: 0o600, flush: true });
   await moveInto(path, partial);
-  return secret;
+  return content;
 }
 
 function isNodeError(error: unknown): error is NodeJS.ErrnoException {

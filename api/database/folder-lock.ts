@@ -4,32 +4,43 @@ import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
 import { assertWritable, type Connection, isBusy, pathOfUrl } from "./connection.ts";
+import { type InstanceLock, lockOfOne } from "./instances/instance-lock.ts";
 
 /** Held so that they are not collected, which would close them and free what they lock. */
 const heldLocks: Connection[] = [];
 
+/** What other instances of the site may have as well, at the same time. */
+export type Sharing = { isFolderShared: boolean; isDatabaseShared: boolean };
+
 /**
  * Locks the data folder and the database for this process until it ends, however it ends: a lock is an
- * open write on a small database of its own, which the operating system gives up with the process.
+ * open write on a small database of its own, which the operating system gives up with the process. What is
+ * shared is locked against those that do not share it; a file as database never is.
  * @throws {StartError} when another process has the lock, or its file cannot be written to.
  */
-export async function lockDataFolder(folder: string, databaseUrl: string): Promise<void> {
+export async function lockDataFolder(
+  folder: string,
+  databaseUrl: string,
+  sharing: Sharing = { isFolderShared: false, isDatabaseShared: false },
+): Promise<InstanceLock> {
   const folderLock = join(await realpath(folder), "lock.db");
   await lock(
     folderLock,
     `Another Vitrine is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
+    sharing.isFolderShared,
   );
   if (isPostgres(databaseUrl)) {
-    await (await import("./postgresql/database-lock.ts")).lockPostgres(databaseUrl);
-    return;
+    const { lockPostgres } = await import("./postgresql/database-lock.ts");
+    return lockPostgres(databaseUrl, { isShared: sharing.isDatabaseShared });
   }
   const databasePath = pathOfUrl(databaseUrl);
   const databaseLock = await databaseLockOf(databasePath);
-  if (databaseLock === folderLock) return;
+  if (databaseLock === folderLock) return lockOfOne;
   await lock(
     databaseLock,
     `Another Vitrine is running on the database ${databasePath}; stop it, or set DATABASE_URL to another file.`,
   );
+  return lockOfOne;
 }
 
 /** The lock of a data folder is that of the database with the usual name in it, too. */
@@ -44,11 +55,12 @@ async function databaseLockOf(databasePath: string): Promise<string> {
   return basename(path) === "vitrine.db" ? join(dirname(path), "lock.db") : `${path}-lock`;
 }
 
-async function lock(path: string, refusal: string): Promise<void> {
+async function lock(path: string, refusal: string, isShared = false): Promise<void> {
   await assertWritable(path);
   try {
     const connection = new LibSql(path, { timeout: 0 });
-    connection.exec("BEGIN IMMEDIATE");
+    // Readers keep each other company, and whoever wants it alone out.
+    connection.exec(isShared ? "BEGIN; SELECT name FROM sqlite_master" : "BEGIN EXCLUSIVE");
     heldLocks.push(connection);
   } catch (error) {
     if (isBusy(error)) throw new StartError(refusal);

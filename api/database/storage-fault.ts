@@ -1,7 +1,7 @@
 /** A failure of the machine that may pass: nothing was written, and the same request may succeed later. */
 export type StorageFault = {
   status: 503 | 507;
-  code: "BUSY" | "STORAGE_FULL" | "STORAGE_UNREACHABLE";
+  code: "BUSY" | "OUTDATED" | "STORAGE_FULL" | "STORAGE_UNREACHABLE";
   /** A sentence for whoever asked. */
   message: string;
   /** When to try again, in seconds. */
@@ -18,6 +18,15 @@ const busy: StorageFault = {
 };
 /** The same to who asks: whether it is away or busy, nothing else is to be done. */
 const away: StorageFault = { ...busy, isOutage: true };
+/** Another instance of a newer version is to answer, and soon this one. */
+const outdated: StorageFault = {
+  status: 503,
+  code: "OUTDATED",
+  message:
+    "This server is of an older version than its database; nothing was changed. Try again in a moment.",
+  retryAfter: 5,
+  isOutage: true,
+};
 const full: StorageFault = {
   status: 507,
   code: "STORAGE_FULL",
@@ -60,6 +69,7 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth++) {
     const code = "code" in cause ? String(cause.code) : "";
     if (code === unreachable.code) return unreachable;
+    if (code === "DATABASE_NEWER") return outdated;
     if (fullCodes.has(code) || /database or disk is full/i.test(cause.message)) return full;
     if (awayCodes.has(code) || hasState(cause, awayStates) || awayWords.test(cause.message)) {
       return away;

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from "../clock.ts";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
+import type { Coordination } from "../database/instances/coordination.ts";
 import { createDerivatives, type Derivatives } from "./derivatives/derivatives.ts";
 import { type ImageWorker, localImageWorker } from "./derivatives/image-worker.ts";
 import { createPreparation } from "./derivatives/prepare-pictures.ts";
@@ -43,8 +44,11 @@ type Options = {
   storage: Storage;
   /** Undefined for parts in the incoming folder. */
   parts?: PartStore | undefined;
+  coordination: Pick<Coordination, "once">;
   /** A folder of this machine for files on their way in. */
   incomingFolder: string;
+  /** Whether no other instance may be using that folder. */
+  isAlone: boolean;
   /** The site's secret. */
   secret: string;
   /** Undefined for pictures made in this process. */
@@ -59,7 +63,7 @@ type Options = {
 const pace = { atOnce: 2, rest: 10_000 };
 
 export async function openMedia(options: Options): Promise<Media> {
-  const { database, storage, maker = localImageWorker } = options;
+  const { database, storage, coordination, maker = localImageWorker } = options;
   const queue = createWorkQueue(pace);
   const derivatives = createDerivatives({ storage, queue, maker });
   const { prepare } = createPreparation({
@@ -96,7 +100,7 @@ export async function openMedia(options: Options): Promise<Media> {
     uploads,
     parts,
     localParts,
-    partUploads: createPartUploads({ database, parts, uploads }),
+    partUploads: createPartUploads({ database, coordination, parts, uploads }),
     prepare,
     makeRoom,
     countWaiting: queue.countWaiting,

@@ -131,7 +131,8 @@ function executeFor(context: Context): {
       const result = await executeOperation(document, variables, context);
       spent += millisecondsSince(started);
       if (result.errors) hasFailed = true;
-      if (result.errors?.some(({ extensions }) => extensions.code === "BUSY")) isBusy = true;
+      const codes = result.errors?.map(({ extensions }) => extensions.code) ?? [];
+      if (codes.includes("BUSY") || codes.includes("OUTDATED")) isBusy = true;
       return result;
     },
     hasFailed: () => hasFailed,

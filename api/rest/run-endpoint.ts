@@ -77,6 +77,7 @@ const statuses: Record<string, number> = {
   BAD_USER_INPUT: 400,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
+  OUTDATED: 503,
   STORAGE_FULL: 507,
 };
 

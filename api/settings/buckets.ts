@@ -74,3 +74,30 @@ export function readBackupSettings(
   if (!place) return { folder: resolve(folder), every };
   return { folder, bucket: access && { ...access, name: place.name }, every };
 }
+
+type Given = Partial<
+  Record<
+    | "S3_BUCKET"
+    | "S3_ENDPOINT"
+    | "S3_ACCESS_KEY_ID"
+    | "S3_SECRET_ACCESS_KEY"
+    | "BACKUP_DIR"
+    | "BACKUP_S3_ACCESS_KEY_ID"
+    | "BACKUP_S3_SECRET_ACCESS_KEY",
+    string | undefined
+  >
+>;
+
+/** The first variable that those of buckets which are given lack. Undefined where they lack none. */
+export function missingBucketVariable(given: Given): keyof Given | undefined {
+  const key = given.S3_ACCESS_KEY_ID;
+  if (!given.S3_BUCKET && (given.S3_ENDPOINT || key)) return "S3_BUCKET";
+  if (given.S3_BUCKET && !key) return "S3_ACCESS_KEY_ID";
+  if (given.S3_BUCKET && !given.S3_SECRET_ACCESS_KEY) return "S3_SECRET_ACCESS_KEY";
+  const backupKey = given.BACKUP_S3_ACCESS_KEY_ID;
+  if (Boolean(backupKey) !== Boolean(given.BACKUP_S3_SECRET_ACCESS_KEY)) {
+    return "BACKUP_S3_SECRET_ACCESS_KEY";
+  }
+  const isInBucket = readBucketAddress(given.BACKUP_DIR ?? "") !== undefined;
+  return isInBucket && !backupKey && !key ? "BACKUP_S3_ACCESS_KEY_ID" : undefined;
+}

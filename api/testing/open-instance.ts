@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { deriveKey } from "../access/derive-key.ts";
 import { createSealedText } from "../access/sealed-text.ts";
 import { createApp } from "../app.ts";
 import { openBackupSchedule } from "../backup/schedule/backup-schedule.ts";
@@ -7,6 +8,7 @@ import { readMailReadiness } from "../contact/mail/mail-account.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
 import { openDatabase } from "../database/client.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
+import { openCoordination } from "../database/instances/coordination.ts";
 import type { Environment } from "../environment.ts";
 import type { TimeLimits } from "../http/time-limits.ts";
 import { log } from "../log.ts";
@@ -20,17 +22,23 @@ export const blank: Renderer = async () => ({ kind: "page", status: 200, html: "
 
 /**
  * One server of a site. Another one of the same environment shares nothing with it but database and folder.
+ * @param isAlone whether there is no other when it starts
  */
 export async function openInstance(
   environment: Environment,
   render: Renderer = blank,
   timeLimits?: TimeLimits,
   clock: Clock = systemClock,
+  isAlone = true,
 ) {
   const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
   const reads = openDirectReads(environment.databaseUrl);
   const { storage, parts } = await openStorage(environment);
   const secret = environment.sessionSecret ?? "";
+  const coordination = await openCoordination(
+    environment.databaseUrl,
+    deriveKey(secret, "attempts"),
+  );
   const sealedText = createSealedText(secret);
   const readSettings = () => readMailReadiness({ database, sealedText, fixed: environment });
   const messageMail = openMessageMail({ readSettings, database, sealedText });
@@ -39,7 +47,9 @@ export async function openInstance(
     reads,
     storage,
     parts,
+    coordination,
     incomingFolder: join(environment.dataFolder, "incoming"),
+    isAlone,
     secret,
     preparesPictures: environment.preparesPictures,
     clock,
@@ -51,6 +61,7 @@ export async function openInstance(
       { database, storage, secretPath: undefined },
       clock,
       log,
+      coordination,
     );
   const services = {
     environment,
@@ -60,6 +71,7 @@ export async function openInstance(
     secret,
     sealedText,
     messageMail,
+    coordination,
     backups,
   };
   const app = await createApp({

@@ -15,6 +15,7 @@ import { type Clock, systemClock } from "../clock.ts";
 import { checkpoint } from "../database/checkpoints.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openContentState } from "../database/content-state.ts";
+import { coordinateAlone } from "../database/instances/coordination.ts";
 import { memoiseReads } from "../database/memoise-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
@@ -89,7 +90,7 @@ export async function openTestSite(
   const services = await openInstance(environment, render, timeLimits, clock);
   const { app, database, reads, media, sealedText, messageMail, backups, secret } = services;
   const yoga = createGraphQLServer();
-  const access = createAccess({ database, secret, sealedText });
+  const access = createAccess({ database, secret, sealedText, coordination: coordinateAlone() });
   const caller = {
     address: "127.0.0.1",
     cookies: createCookieJar(),

@@ -10,6 +10,8 @@ export type Owner = {
   createProject: (slug: string) => Promise<void>;
   /** @returns the path and the checksum of a file that was acknowledged */
   upload: (picture: Buffer) => Promise<{ path: string; checksum: string }>;
+  /** The same session at another instance of the site. */
+  at: (origin: string) => Owner;
 };
 
 export async function signIn(origin: string): Promise<Owner> {
@@ -48,6 +50,7 @@ function ownerWith(origin: string, cookie: string): Owner {
       const { path } = Object(await response.json());
       return { path: String(path), checksum: checksumOf(picture) };
     },
+    at: (other) => ownerWith(other, cookie),
   };
 }
 

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
+import { type Coordination, coordinateAlone } from "../../database/instances/coordination.ts";
+import { levelOf } from "../../database/storage-fault.ts";
 import type { BackupSettings } from "../../settings/buckets.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import type { BackupFile } from "../places/backup-names.ts";
@@ -29,12 +31,16 @@ const retryAfter = 60 * 60 * 1_000;
 /** How long a stop waits, in milliseconds: a library of films takes minutes. */
 const farewell = 1_000;
 
-/** Scheduled backups of the site. Their state is what lies in their place: a new run knows it, too. */
+/**
+ * Scheduled backups of the site. Their state is what lies in their place: a new run knows it, too, and so
+ * does another instance, which looks only while no backup is being made.
+ */
 export function openBackupSchedule(
   settings: BackupSettings,
   sources: ArchiveSources,
   clock: Clock,
   log: FastifyBaseLogger,
+  coordination: Pick<Coordination, "once"> = coordinateAlone(),
 ): BackupSchedule {
   const { folder, every } = settings;
   let problem: string | null = null;
@@ -75,7 +81,10 @@ export function openBackupSchedule(
   return {
     readState: async () => ({ ...settings, latest: await readLatest(), problem }),
     runIfDue: () => {
-      running ??= attempt().finally(() => (running = undefined));
+      running ??= coordination
+        .once("backup", attempt)
+        .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no backup could be begun"))
+        .finally(() => (running = undefined));
       return running;
     },
     close: async () => {

@@ -2,49 +2,81 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
+import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 import { beginOutage, destroy, endOutage } from "./outage.ts";
 import { explainRefusal } from "./refusals.ts";
+import { joinOthers, takeStart } from "./starts.ts";
+import { askServer } from "./version-watch.ts";
 
-/** How long a start waits for the end of another Vitrine, which may just be stopping, in milliseconds. */
-const patience = 3_000;
-const interval = 250;
+/** In milliseconds. */
+export const usualTimes = {
+  /** How long a start waits for the end of another Vitrine, which may just be stopping. */
+  patience: 3_000,
+  interval: 250,
+  /** How often the server is asked whether it is there, and how long it may take to answer. */
+  heartbeat: 2_000,
+  answer: 3_000,
+  /** While the server is away, how long until the next look. */
+  pause: 1_000,
+  /**
+   * How long the lock may still be this process's own, on a connection that the server has not found dead;
+   * more than the time of its keepalives.
+   */
+  release: 40_000,
+};
 
-/** How often the server is asked whether it is there, and how long it may take to answer, in milliseconds. */
-const heartbeat = 2_000;
-const answerTimeout = 3_000;
-
-/** While the server is away, how long until the next look, in milliseconds. */
-const pause = 1_000;
-
-/**
- * How long the lock may still be this process's own, on a connection that the server has not found dead,
- * in milliseconds; more than the time of its keepalives.
- */
-const release = 40_000;
-
-/** Held as long as the process lives. */
-const held: pg.Client[] = [];
+type Options = {
+  /** Whether others that do the same may have the database at the same time. */
+  isShared?: boolean;
+  times?: typeof usualTimes;
+  /** Ends the process with a sentence. */
+  end?: (sentence: string) => void;
+};
+type Held = Required<Options> & {
+  url: string;
+  /** Whose connection has the lock. Undefined while it is lost. */
+  client?: pg.Client | undefined;
+  isClosed: boolean;
+};
 
 /**
  * Locks the database for this process: the server gives the lock up with the connection, however the
  * process ends. While it is lost, because the server is away, pools refuse every read and write.
- * @throws {StartError} when another process has it, or the server cannot be used
+ * @throws {StartError} when another process has it that does not share it, or the server cannot be used
  */
-export async function lockPostgres(url: string): Promise<void> {
-  const end = performance.now() + patience;
+export async function lockPostgres(
+  url: string,
+  { isShared = false, times = usualTimes, end = endProcess }: Options = {},
+): Promise<InstanceLock> {
+  const held: Held = { url, isShared, times, end, isClosed: false };
+  const limit = performance.now() + times.patience;
+  const start = isShared ? await takeStart(() => connect(url), url) : undefined;
   const client = await connect(url).catch((error: unknown) => {
     throw explainRefusal(error, url);
   });
-  while (!(await tryLock(client))) {
-    if (performance.now() > end) {
+  while (!(await tryLock(client, isShared))) {
+    if (performance.now() > limit) {
       await client.end();
+      await start?.end();
       throw new StartError(
-        `Another Vitrine is running on the database ${tellAddress(url)}; stop it, or set DATABASE_URL to another database.`,
+        `Another Vitrine is running on the database ${tellAddress(url)}; stop it, or set DATABASE_URL to another database. Several run on one only where each has the same bucket, or the same data folder and SHARED_DATA=1.`,
       );
     }
-    await wait(interval);
+    await wait(times.interval);
   }
-  hold(client, url);
+  hold(client, held);
+  const joined = start ? await joinOthers(client, start, url) : lockOfOne;
+  const close = async () => {
+    held.isClosed = true;
+    await held.client?.end();
+    await start?.end();
+  };
+  return { ...joined, close };
+}
+
+function endProcess(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -64,30 +96,29 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function tryLock(client: pg.Client): Promise<boolean> {
+async function tryLock(client: pg.Client, isShared: boolean): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
-    "SELECT pg_try_advisory_lock(hashtext('vitrine')) AS taken",
+    `SELECT pg_try_advisory_lock${isShared ? "_shared" : ""}(hashtext('vitrine')) AS taken`,
   );
   return rows[0]?.taken === true;
 }
 
 /** Watches the lock's connection until it is lost. */
-function hold(client: pg.Client, url: string): void {
-  held.push(client);
-  let isLost = false;
+function hold(client: pg.Client, held: Held): void {
+  const { url, times } = held;
+  held.client = client;
   const watch = setInterval(async () => {
-    const problem = await askInTime(client);
+    const problem = await askInTime(client, held);
     if (problem) lose(problem);
-  }, heartbeat);
+  }, times.heartbeat);
   watch.unref();
   const lose = (reason: string) => {
-    if (isLost) return;
-    isLost = true;
     clearInterval(watch);
-    held.splice(held.indexOf(client), 1);
+    if (held.client !== client || held.isClosed) return;
+    held.client = undefined;
     beginOutage(url, reason);
     destroy(client);
-    void takeAgain(url);
+    void takeAgain(held);
   };
   client.on("error", ({ message }) => lose(message));
   client.on("end", () => lose("it closed the connection"));
@@ -97,11 +128,11 @@ function hold(client: pg.Client, url: string): void {
 }
 
 /** @returns what is wrong, undefined where the server answers */
-async function askInTime(client: pg.Client): Promise<string | undefined> {
+async function askInTime(client: pg.Client, { url, times }: Held): Promise<string | undefined> {
   const control = new AbortController();
-  const late = wait(answerTimeout, "it does not answer", { ref: false, signal: control.signal });
+  const late = wait(times.answer, "it does not answer", { ref: false, signal: control.signal });
   try {
-    return await Promise.race([client.query("SELECT 1").then(() => undefined), late]);
+    return await Promise.race([askServer(client, url).then(() => undefined), late]);
   } catch (error) {
     return String(Object(error).message);
   } finally {
@@ -114,25 +145,26 @@ async function askInTime(client: pg.Client): Promise<string | undefined> {
  * Takes the lock again once the server is back. Where another process has taken it meanwhile, this one
  * ends: two would write over each other.
  */
-async function takeAgain(url: string): Promise<void> {
+async function takeAgain(held: Held): Promise<void> {
+  const { url, isShared, times, end } = held;
   let refusedSince: number | undefined;
-  for (;;) {
+  while (!held.isClosed) {
     const client = await connect(url).catch(() => undefined);
-    const isTaken = client && (await tryLock(client).catch(() => undefined));
-    if (isTaken) {
-      hold(client, url);
+    const isTaken = client && (await tryLock(client, isShared).catch(() => undefined));
+    // It may have become newer meanwhile.
+    if (isTaken && !(await askInTime(client, held))) {
+      hold(client, held);
       return endOutage(url);
     }
     if (client) destroy(client);
     if (isTaken === false) {
       refusedSince ??= performance.now();
-      if (performance.now() - refusedSince > release) {
-        process.stderr.write(
-          `Another Vitrine has taken the database ${tellAddress(url)} while its server was away; this one ends.\n`,
+      if (performance.now() - refusedSince > times.release) {
+        return end(
+          `Another Vitrine has taken the database ${tellAddress(url)} while its server was away; this one ends.`,
         );
-        process.exit(1);
       }
     } else refusedSince = undefined;
-    await wait(pause, undefined, { ref: false });
+    await wait(times.pause, undefined, { ref: false });
   }
 }

@@ -5,6 +5,7 @@ import type { Migration } from "../migration-files.ts";
 import { explainRefusal } from "./refusals.ts";
 import { inTransaction } from "./transactions.ts";
 import { completeTriggers } from "./triggers.ts";
+import { watchVersion } from "./version-watch.ts";
 
 /** As Prisma has it, whose command line can read it. */
 const createList = `
@@ -35,9 +36,14 @@ export async function applyPostgresMigrations(url: string, known: Migration[]): 
     await client.connect();
     while (true) {
       const name = await inTransaction(client, alone, () => applyNext(client, known));
-      if (!name) return done;
+      if (!name) break;
       done.push(name);
     }
+    watchVersion(
+      url,
+      known.map(({ name }) => name),
+    );
+    return done;
   } catch (error) {
     throw error instanceof StartError ? error : explainRefusal(error, url);
   } finally {

@@ -11,13 +11,46 @@ export class DatabaseAwayError extends Error {
   }
 }
 
+/** The database was brought to a newer version of the product than this process is of. */
+export class DatabaseNewerError extends Error {
+  readonly code = "DATABASE_NEWER";
+
+  constructor() {
+    super("The database is of a newer version");
+  }
+}
+
 type Outage = { since: number };
 
 /** By the address of the database. */
 const outages = new Map<string, Outage>();
 const connections = new Map<string, Set<pg.PoolClient>>();
+/** The addresses of databases that are newer than this process. */
+const newer = new Set<string>();
 
-export const isAway = (url: string): boolean => outages.has(url);
+/** Why nothing is to be read or written; undefined where nothing is wrong. */
+export function refusalOf(url: string): Error | undefined {
+  if (outages.has(url)) return new DatabaseAwayError();
+  return newer.has(url) ? new DatabaseNewerError() : undefined;
+}
+
+/**
+ * From here on pools refuse at once where the database is newer than this process, and no longer where it is
+ * not any more.
+ * @param migration that this version does not know; undefined where it knows all
+ */
+export function noteVersion(url: string, migration: string | undefined): void {
+  if (migration === undefined) {
+    if (newer.delete(url)) log.warn(`The database ${tellAddress(url)} is of this version again.`);
+    return;
+  }
+  if (newer.has(url)) return;
+  newer.add(url);
+  log.error(
+    `The database ${tellAddress(url)} was brought to a newer version of Vitrine (it has the migration ${migration}); requests get 503 until this one is updated.`,
+  );
+  endConnections(url);
+}
 
 /** Has an outage end this connection, so that nobody waits for what it was asked. */
 export function endWithOutage(url: string, client: pg.PoolClient): void {
@@ -35,6 +68,10 @@ export function beginOutage(url: string, reason: string): void {
   log.error(
     `The database ${tellAddress(url)} is away (${reason}); requests get 503 until it is back.`,
   );
+  endConnections(url);
+}
+
+function endConnections(url: string): void {
   for (const client of connections.get(url) ?? []) destroy(client);
 }
 

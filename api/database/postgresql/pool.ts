@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "../../log.ts";
-import { DatabaseAwayError, endWithOutage, isAway } from "./outage.ts";
+import { endWithOutage, refusalOf } from "./outage.ts";
 
 /** How long a request waits for a connection, new or given back by another, in milliseconds. */
 const connectTimeout = 5_000;
@@ -11,7 +11,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Refuses at once while the server is away. */
+/** Refuses at once while the server is away, or its database newer than this process. */
 class WatchedPool extends pg.Pool {
   readonly #url: string;
 
@@ -23,13 +23,14 @@ class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!isAway(this.#url)) {
+    const refusal = refusalOf(this.#url);
+    if (!refusal) {
       if (!connected) return super.connect();
       super.connect(connected);
       return undefined;
     }
-    if (!connected) return Promise.reject(new DatabaseAwayError());
-    connected(new DatabaseAwayError(), undefined, () => {});
+    if (!connected) return Promise.reject(refusal);
+    connected(refusal, undefined, () => {});
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/client.ts";
+import type { Coordination } from "../../database/instances/coordination.ts";
 import { MediaFault } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ReceivedFile } from "./receive-file.ts";
@@ -7,45 +8,54 @@ import { type StoredFile, storeFile } from "./store-file.ts";
 /** How long a received file waits to become an asset, in milliseconds. */
 export const receivedLife = 24 * 60 * 60 * 1000;
 
-type Services = { database: Database; storage: Storage };
+type Services = {
+  database: Database;
+  storage: Storage;
+  coordination: Pick<Coordination, "once">;
+};
 
 /**
- * Stores the file that `receive` returns as that of an upload, which takes one file only. Where it is
- * refused, the address takes another. @throws {MediaFault}
+ * Stores the file that `receive` returns as that of an upload, which takes one file only, and one at a time,
+ * whichever instance it is sent to. Where it is refused, the address takes another. @throws {MediaFault}
  */
 export async function storeUpload(
-  { database, storage }: Services,
+  { database, storage, coordination }: Services,
   id: string,
   receive: () => Promise<ReceivedFile>,
 ): Promise<StoredFile> {
-  await claim(database, id);
-  try {
-    const stored = await storeFile(await receive(), storage, "objects");
+  const receiveOnce = async () => {
+    await begin(database, id);
+    const file = await storeFile(await receive(), storage, "objects");
     await database.upload.update({
       where: { id },
       data: {
         state: "received",
-        facts: JSON.stringify(stored),
+        facts: JSON.stringify(file),
         expiresAt: new Date(Date.now() + receivedLife),
       },
     });
-    return stored;
-  } catch (error) {
-    await database.upload.update({ where: { id }, data: { state: "issued" } });
-    throw error;
-  }
+    return file;
+  };
+  const stored = await coordination
+    .once(`upload ${id}`, receiveOnce)
+    .catch(async (error: unknown) => {
+      // Once whoever sees it may send another.
+      await database.upload.updateMany({
+        where: { id, state: "receiving" },
+        data: { state: "issued" },
+      });
+      throw error;
+    });
+  if (stored) return stored;
+  throw new MediaFault(409, "IN_USE", "A file is being sent to this address.");
 }
 
-/** Of two files sent to one address at once, one is taken. */
-async function claim(database: Database, id: string): Promise<void> {
+/** One that is being received without anybody doing so was left by a server that stopped. */
+async function begin(database: Database, id: string): Promise<void> {
   const { count } = await database.upload.updateMany({
-    where: { id, state: "issued" },
+    where: { id, state: { in: ["issued", "receiving"] } },
     data: { state: "receiving" },
   });
   if (count > 0) return;
-  const upload = await database.upload.findUnique({ where: { id }, select: { state: true } });
-  if (upload?.state === "receiving") {
-    throw new MediaFault(409, "IN_USE", "A file is being sent to this address.");
-  }
   throw new MediaFault(409, "ALREADY_USED", "A file was sent to this address already.");
 }

@@ -1,12 +1,13 @@
-import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import type { Coordination } from "../../database/instances/coordination.ts";
 import { readFileName } from "../file-name.ts";
 import { MediaFault, tooLarge } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
+import { clearIncoming } from "./clear-incoming.ts";
 import { createAsset } from "./create-asset.ts";
 import { finalizeUpload } from "./finalize-upload.ts";
 import { type Acceptance, mediaFiles, type ReceivedFile, receiveFile } from "./receive-file.ts";
@@ -50,8 +51,11 @@ type Incoming = { stream: Readable; announcedSize: number | undefined };
 type Options = {
   database: Database;
   storage: Storage;
-  /** A folder of this machine that nothing else uses; emptied at start. */
+  coordination: Pick<Coordination, "once">;
+  /** A folder of this machine that nothing but instances of the site uses. */
   incomingFolder: string;
+  /** Whether no other instance may be using it. */
+  isAlone: boolean;
   secret: string;
   /** Told when a file is announced or begins to arrive; the returned function is called when that is over. */
   onActivity: () => () => void;
@@ -60,12 +64,10 @@ type Options = {
 };
 
 export async function openUploads(options: Options): Promise<Uploads> {
-  const { database, storage, incomingFolder } = options;
+  const { storage, incomingFolder } = options;
   const addresses = createUploadAddresses(deriveKey(options.secret, "upload addresses"));
   const services = { ...options, addresses };
-  // Whatever was arriving when the server stopped is gone; it may be sent again.
-  await rm(incomingFolder, { recursive: true, force: true });
-  await database.upload.updateMany({ where: { state: "receiving" }, data: { state: "issued" } });
+  await clearIncoming(incomingFolder, options.isAlone);
 
   const receiveHere = async <Type>(
     stream: Readable,

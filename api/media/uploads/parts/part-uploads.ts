@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../database/client.ts";
+import type { Coordination } from "../../../database/instances/coordination.ts";
 import { readFileName } from "../../file-name.ts";
 import { MediaFault, noSuchUpload } from "../../media-fault.ts";
 import type { Part, PartStore, PartUpload } from "../../storage/part-store.ts";
@@ -28,15 +29,27 @@ export type PartUploads = {
   abort: (uploadId: string, key: unknown) => Promise<void>;
 };
 
-type Options = { database: Database; parts: PartStore; uploads: Uploads };
+type Options = {
+  database: Database;
+  coordination: Pick<Coordination, "once">;
+  parts: PartStore;
+  uploads: Uploads;
+};
 
-export function createPartUploads({ database, parts, uploads }: Options): PartUploads {
+export function createPartUploads(options: Options): PartUploads {
+  const { database, coordination, parts, uploads } = options;
+
   const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
-    if (!upload?.partsId || upload.state !== "issued" || key !== keyOf(uploadId)) {
-      throw noSuchUpload();
-    }
+    // Where a server stopped while it put the parts together, they are there still.
+    const isOpen = upload?.state === "issued" || upload?.state === "receiving";
+    if (!upload?.partsId || !isOpen || key !== keyOf(uploadId)) throw noSuchUpload();
     return { id: upload.id, partsId: upload.partsId };
+  };
+  /** Parts are put together, or given up, by one at a time. */
+  const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
+    if (await coordination.once(`parts ${uploadId}`, work)) return;
+    throw new MediaFault(409, "IN_USE", "The parts of this file are being put together.");
   };
 
   return {
@@ -57,22 +70,28 @@ export function createPartUploads({ database, parts, uploads }: Options): PartUp
       return parts.addressOf(upload, part, origin);
     },
     complete: async (uploadId, key, given, origin) => {
-      const upload = await find(uploadId, key);
       const ordered = [...given].sort((a, b) => a.partNumber - b.partNumber);
-      const stream = await parts.join(upload, ordered);
-      try {
-        const file = await receiveFile(stream, uploads.incomingFolder, partsByteLimit, mediaFiles);
-        await uploads.adoptParts(upload.id, file);
-      } finally {
-        stream.destroy();
-        await parts.remove(upload);
-      }
-      return `${origin}/api/objects/upload/${upload.id}`;
+      await alone(uploadId, async () => {
+        const upload = await find(uploadId, key);
+        const stream = await parts.join(upload, ordered);
+        try {
+          const { incomingFolder } = uploads;
+          const file = await receiveFile(stream, incomingFolder, partsByteLimit, mediaFiles);
+          await uploads.adoptParts(upload.id, file);
+        } finally {
+          stream.destroy();
+          await parts.remove(upload);
+        }
+        return true;
+      });
+      return `${origin}/api/objects/upload/${uploadId}`;
     },
-    abort: async (uploadId, key) => {
-      await parts.remove(await find(uploadId, key));
-      await database.upload.delete({ where: { id: uploadId } });
-    },
+    abort: (uploadId, key) =>
+      alone(uploadId, async () => {
+        await parts.remove(await find(uploadId, key));
+        await database.upload.delete({ where: { id: uploadId } });
+        return true;
+      }),
   };
 }
 

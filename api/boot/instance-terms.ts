@@ -1,0 +1,24 @@
+import { deriveKey } from "../access/derive-key.ts";
+import type { Sharing } from "../database/folder-lock.ts";
+import type { InstanceTerms } from "../database/instances/instance-lock.ts";
+import type { Environment } from "../environment.ts";
+import { readOrCreateFolderId } from "./data-folder.ts";
+
+/** What others may use at the same time: where files are in one place for all, the database too. */
+export function sharingOf({ sharesData, bucket }: Environment): Sharing {
+  return { isFolderShared: sharesData, isDatabaseShared: sharesData || bucket !== undefined };
+}
+
+/** What has to be the same in all instances of a site. */
+export async function readInstanceTerms(
+  { bucket, sharesData, dataFolder }: Environment,
+  secret: string,
+): Promise<InstanceTerms> {
+  const folder = sharesData && !bucket ? await readOrCreateFolderId(dataFolder) : "";
+  return {
+    fingerprint: deriveKey(secret, "fingerprint").toString("hex"),
+    storage: bucket
+      ? `bucket ${bucket.endpoint ?? bucket.region} ${bucket.name}`
+      : `folder ${folder}`,
+  };
+}

@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+import type { Coordination } from "../instances/coordination.ts";
+import { openPool } from "./pool.ts";
+import { statementsOf } from "./statements.ts";
+
+/** How long a lease lasts that is not renewed, in milliseconds. */
+const leaseTime = 60_000;
+
+/** How often what is over is removed, in milliseconds. */
+const sweepEvery = 10 * 60_000;
+
+/** The database's clock is the one for all. */
+const now = "(clock_timestamp() AT TIME ZONE 'UTC')";
+const later = `(${now} + ?3 * interval '1 millisecond')`;
+
+const take = `
+  INSERT INTO "Lease" ("name", "holder", "until") VALUES (?1, ?2, ${later})
+  ON CONFLICT ("name") DO UPDATE SET "holder" = excluded."holder", "until" = excluded."until"
+  WHERE "Lease"."until" <= ${now}
+  RETURNING "holder"`;
+const extend = `UPDATE "Lease" SET "until" = ${later} WHERE "name" = ?1 AND "holder" = ?2`;
+const giveUp = `DELETE FROM "Lease" WHERE "name" = ?1 AND "holder" = ?2`;
+
+/** See ../instances/coordination.ts. Each lease is taken, and each attempt counted, by one statement. */
+export function openPostgresCoordination(url: string, key: Buffer): Coordination {
+  const pool = openPool(url, 2);
+  const { all } = statementsOf(pool);
+  const sweep = setInterval(() => void removeOld(pool).catch(() => {}), sweepEvery).unref();
+  const hidden = (name: string | number) =>
+    createHmac("sha256", key).update(String(name)).digest("base64url");
+  return {
+    once: async (name, work, rest = 0) => {
+      const holder = randomUUID();
+      if ((await all(take, name, holder, leaseTime)).length === 0) return undefined;
+      const renewal = setInterval(
+        () => void all(extend, name, holder, leaseTime).catch(() => {}),
+        leaseTime / 3,
+      );
+      let isDone = false;
+      try {
+        const result = await work();
+        isDone = true;
+        return result;
+      } finally {
+        clearInterval(renewal);
+        const end =
+          isDone && rest > 0 ? all(extend, name, holder, rest) : all(giveUp, name, holder);
+        // What cannot be said now ends by itself.
+        await end.catch(() => {});
+      }
+    },
+    countAttempts: (of, { attempts, window }) => {
+      const limiter = new RateLimiterPostgres({
+        storeClient: withoutNames(pool),
+        storeType: "pool",
+        tableName: "AttemptCount",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: "",
+        points: attempts,
+        duration: window,
+      });
+      return {
+        consume: (from) => limiter.consume(hidden(`${of} ${from}`)),
+        reward: (from) => limiter.reward(hidden(`${of} ${from}`)),
+      };
+    },
+    close: async () => {
+      clearInterval(sweep);
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+/** Statements with names would be lost behind poolers. */
+function withoutNames(pool: pg.Pool) {
+  return { query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }) };
+}
+
+async function removeOld(pool: pg.Pool): Promise<void> {
+  await pool.query('DELETE FROM "AttemptCount" WHERE "expire" < $1', [Date.now()]);
+  await pool.query(`DELETE FROM "Lease" WHERE "until" < ${now} - interval '1 day'`);
+}

@@ -1,0 +1,205 @@
+import pg from "pg";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createThrottle } from "../../access/throttle.ts";
+import { log } from "../../log.ts";
+import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import type { Coordination } from "../instances/coordination.ts";
+import type { InstanceLock } from "../instances/instance-lock.ts";
+import { applyMigrations } from "../migrations.ts";
+import { storageFaultOf } from "../storage-fault.ts";
+import { openPostgresCoordination } from "./coordination.ts";
+import { lockPostgres, usualTimes } from "./database-lock.ts";
+import { openPool } from "./pool.ts";
+
+const times = {
+  ...usualTimes,
+  ...{ patience: 300, interval: 10, heartbeat: 20, pause: 20 },
+};
+const terms = { fingerprint: "of a secret", storage: "folder one" };
+
+let url: string;
+let here: Coordination;
+let there: Coordination;
+const locks: InstanceLock[] = [];
+
+beforeAll(() => {
+  log.level = "silent";
+});
+beforeEach(async () => {
+  url = await createPostgresDatabase();
+  await applyMigrations(url);
+  const key = Buffer.from("a key");
+  [here, there] = [openPostgresCoordination(url, key), openPostgresCoordination(url, key)];
+});
+afterEach(async () => {
+  await Promise.all([here.close(), there.close()]);
+  for (const each of locks.splice(0)) await each.close();
+  await dropPostgresDatabase(url);
+});
+
+async function ask<Row extends object>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function lock(isShared: boolean, more: object = {}): Promise<InstanceLock> {
+  const taken = await lockPostgres(url, { isShared, times, ...more });
+  locks.push(taken);
+  return taken;
+}
+
+const readLocks = (condition = "granted") =>
+  ask(`SELECT 1 FROM pg_locks WHERE ${ofThisDatabase} AND ${condition}`);
+
+async function closeLocks(): Promise<void> {
+  for (const each of locks.splice(0)) await each.close();
+  await expect.poll(() => readLocks()).toHaveLength(0);
+}
+
+const ofThisDatabase =
+  "locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+
+/** Takes the lock away from whoever has it, and for another until that one is told to end. */
+async function takeLock(): Promise<pg.Client> {
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_locks WHERE ${ofThisDatabase};
+    SELECT pg_advisory_lock(hashtext('vitrine'))`);
+  return other;
+}
+
+test("of those that ask at once one does the work, and nobody while it rests", async () => {
+  let count = 0;
+  const work = async () => {
+    count += 1;
+    // Long enough for the others to ask, who do so in one round trip.
+    await ask("SELECT pg_sleep(0.1)");
+    return count;
+  };
+  const results = await Promise.all([here, there, here, there].map((each) => each.once("a", work)));
+  expect(results.filter((result) => result !== undefined)).toEqual([1]);
+  expect(await there.once("a", work, 60_000)).toBe(2);
+  expect(await here.once("a", work)).toBeUndefined();
+  expect(await here.once("b", work)).toBe(3);
+});
+
+test("work that failed, or whose instance is gone, is done by the next", async () => {
+  const fail = () => Promise.reject(new Error("not now"));
+  await expect(here.once("a", fail, 60_000)).rejects.toThrow("not now");
+  expect(await there.once("a", async () => "done", 60_000)).toBe("done");
+  await ask(`UPDATE "Lease" SET "until" = now() AT TIME ZONE 'UTC'`);
+  expect(await here.once("a", async () => "done again")).toBe("done again");
+});
+
+test("attempts count together, wherever they are made, and no address is stored", async () => {
+  const limit = { attempts: 5, window: 60 };
+  const most = { attempts: 100, window: 60 };
+  const throttles = [here, there].map((each) => createThrottle(each, "sign in", limit, most));
+  const attempts = Array.from({ length: 12 }, (_, index) =>
+    throttles[index % 2]?.take("203.0.113.9").then(
+      () => "taken",
+      (error) => error.extensions.code,
+    ),
+  );
+  const outcomes = await Promise.all(attempts);
+  expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(5);
+  expect(new Set(outcomes)).toEqual(new Set(["taken", "TOO_MANY_REQUESTS"]));
+  const giveBack = await throttles[0]?.take("203.0.113.10");
+  await giveBack?.();
+  for (let count = 0; count < 5; count++) await throttles[1]?.take("203.0.113.10");
+  expect(JSON.stringify(await ask('SELECT * FROM "AttemptCount"'))).not.toContain("203.0");
+});
+
+test("instances that share have the database together, and nobody else meanwhile", async () => {
+  const first = await lock(true);
+  expect(first.isAlone).toBe(true);
+  await first.endStart();
+  const second = await lock(true);
+  expect(second.isAlone).toBe(false);
+  await second.endStart();
+  await expect(lock(false)).rejects.toThrow(/Another Vitrine is running on the database/);
+  await first.close();
+  await expect(lock(false)).rejects.toThrow(/Another Vitrine is running on the database/);
+  await second.close();
+  await lock(false);
+  await expect(lock(true)).rejects.toThrow(/SHARED_DATA=1/);
+});
+
+test("an instance starts once the one before it has started", async () => {
+  const first = await lock(true);
+  let hasStarted = false;
+  const second = lock(true).then((taken) => {
+    hasStarted = true;
+    return taken;
+  });
+  await expect.poll(() => readLocks("NOT granted")).toHaveLength(1);
+  expect(hasStarted).toBe(false);
+  await first.endStart();
+  await (await second).endStart();
+});
+
+test.each([
+  [{ fingerprint: "of another" }, /with another secret; give both the same SESSION_SECRET/],
+  [{ storage: "folder two" }, /stores its files elsewhere; give both the same bucket, or/],
+])("beside others only the same terms will do; alone they are new: %j", async (change, refusal) => {
+  const start = async (those: typeof terms) => {
+    const taken = await lock(true);
+    await taken.checkTerms(those).catch(async (error) => {
+      await taken.close();
+      throw error;
+    });
+    await taken.storeTerms(those);
+    await taken.endStart();
+  };
+  await start(terms);
+  await start(terms);
+  await expect(start({ ...terms, ...change })).rejects.toThrow(refusal);
+  await closeLocks();
+  await start({ ...terms, ...change });
+  await expect(start(terms)).rejects.toThrow(refusal);
+});
+
+test("without the lock nothing is read, and it is taken again before anything is", async () => {
+  await lock(false);
+  const pool = openPool(url, 1);
+  await pool.query("SELECT 1");
+  const other = await takeLock();
+  const refusal = () => pool.query("SELECT 1").then(() => null, storageFaultOf);
+  await expect.poll(refusal).toMatchObject({ code: "BUSY", status: 503 });
+  await other.end();
+  await expect.poll(refusal).toBeNull();
+  expect(await readLocks()).toHaveLength(1);
+  await pool.end();
+});
+
+test("a process whose database another has taken for good ends with a sentence", async () => {
+  const end = vi.fn();
+  await lock(false, { end, times: { ...times, release: 60 } });
+  const other = await takeLock();
+  await expect.poll(() => end.mock.calls).toHaveLength(1);
+  expect(end.mock.calls[0]?.[0]).toMatch(
+    /Another Vitrine has taken the database .*; this one ends/,
+  );
+  await other.end();
+});
+
+test("a database that becomes newer is refused, until it is not any more", async () => {
+  await lock(true);
+  const pool = openPool(url, 1);
+  await pool.query("SELECT 1");
+  const refusal = () => pool.query("SELECT 1").then(() => null, storageFaultOf);
+  await ask(
+    `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name")
+     VALUES ('x', 'x', now(), '20991231000000_from_the_future')`,
+  );
+  await expect.poll(refusal).toMatchObject({ code: "OUTDATED", status: 503 });
+  await ask(`DELETE FROM "_prisma_migrations" WHERE "id" = 'x'`);
+  await expect.poll(refusal).toBeNull();
+  await pool.end();
+});

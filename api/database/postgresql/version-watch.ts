@@ -1,0 +1,26 @@
+import type pg from "pg";
+import { noteVersion } from "./outage.ts";
+
+/** The migrations that this version knows, by the address of the database that has them. */
+const known = new Map<string, string[]>();
+
+/** Has every look at the server ask whether the database was brought to a newer version meanwhile. */
+export function watchVersion(url: string, migrations: string[]): void {
+  known.set(url, migrations);
+}
+
+const findUnknown = `
+  SELECT "migration_name" AS "name" FROM "_prisma_migrations"
+  WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL AND NOT ("migration_name" = ANY($1))
+  LIMIT 1`;
+
+/** Asks the server something, by which it shows that it is there. */
+export async function askServer(client: pg.Client, url: string): Promise<void> {
+  const migrations = known.get(url);
+  if (!migrations) {
+    await client.query("SELECT 1");
+    return;
+  }
+  const { rows } = await client.query<{ name: string }>(findUnknown, [migrations]);
+  noteVersion(url, rows[0]?.name);
+}
