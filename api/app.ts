@@ -58,7 +58,7 @@ import { pagesPlugin } from "./pages/pages-plugin.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
 import { securityContactPlugin } from "./pages/security-contact-plugin.ts";
-import { createSharedSeconds } from "./pages/shared-pages.ts";
+import { createSharedSeconds, createStaleSeconds } from "./pages/shared-pages.ts";
 import { createReadHasPlayers } from "./projects/read-has-players.ts";
 import { createCacheKey } from "./response-cache/cache-key.ts";
 import { createResponseCache } from "./response-cache/response-cache.ts";
@@ -256,6 +256,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     readWords,
     readAnalyticsId,
     sharedSecondsOf: createSharedSeconds(environment.sharedCacheSeconds, reads, clock),
+    staleSecondsOf: createStaleSeconds(environment.staleSeconds, reads, clock),
     allowPlayers,
   });
   return app;

@@ -88,6 +88,7 @@ const wrongValues: Record<string, string> = {
   PUBLIC_URL: "ftp://example.org",
   TRUST_PROXY: "everyone",
   SHARED_CACHE_SECONDS: "1.5",
+  STALE_SECONDS: "-1",
   RATE_LIMIT: "-1",
   COUNTRY_HEADER: "CF IPCountry",
   OPEN_GRAPHQL: "no",

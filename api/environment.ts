@@ -45,6 +45,7 @@ const variables = z
     PUBLIC_URL: webAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
     SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+    STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
     RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
     COUNTRY_HEADER: headerName.optional(),
     OPEN_GRAPHQL: isOn.default("1"),
@@ -96,6 +97,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   PUBLIC_URL: "an address that starts with http:// or https://",
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
   SHARED_CACHE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
+  STALE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
   RATE_LIMIT: "a whole number of requests a minute, or 0 for no limit",
   COUNTRY_HEADER: "the name of a header, such as CF-IPCountry",
   OPEN_GRAPHQL: "0 or 1",
@@ -146,6 +148,8 @@ export type Environment = {
   trustProxy: string | false | ((address: string, hop: number) => boolean);
   /** How long a CDN may serve public pages without asking, in seconds. 0 where it has to ask. */
   sharedCacheSeconds: number;
+  /** How long cached public pages are served while the database is away, in seconds. 0 for not at all. */
+  staleSeconds: number;
   /** How many requests of one address are rendered in a minute. 0 for no limit. */
   rateLimit: number;
   /** The header in which a proxy names the visitor's country. Undefined for none. */
@@ -218,6 +222,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY ?? false,
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
+    staleSeconds: values.STALE_SECONDS,
     rateLimit: values.RATE_LIMIT,
     countryHeader: values.COUNTRY_HEADER,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",

@@ -20,6 +20,11 @@ export type ContentState = {
 export type ContentStateReader = {
   /** Undefined while it cannot be read. At once where the database is a file of this machine. */
   read: () => ContentState | undefined | Promise<ContentState | undefined>;
+  /**
+   * The key of the last state that was read, and how long ago, in milliseconds. Undefined where nothing may be
+   * known of it any more, and of a file, which is there or is broken.
+   */
+  readLast?: () => { key: string; age: number } | undefined;
   close: () => Promise<void>;
 };
 
@@ -39,6 +44,7 @@ export function openContentState(url: string, clock: Clock): ContentStateReader 
   });
   return {
     read: () => (reader ? reader.read() : opened.then((ready) => ready.read())),
+    readLast: () => reader?.readLast?.(),
     close: async () => (await opened).close(),
   };
 }

@@ -24,6 +24,8 @@ type Options = {
   readAnalyticsId: () => Promise<string | null>;
   /** How long caches that others share may serve the page at an address without asking, in seconds. */
   sharedSecondsOf: (address: string) => Promise<number>;
+  /** How long it may be served while the database is away, in seconds. */
+  staleSecondsOf: (address: string) => Promise<number>;
   /** Lets a page show players of other sites, whatever visitors find. */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 };
@@ -75,13 +77,25 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     const policy = hasFailed() ? "private, no-store" : cachePolicy(context.viewer);
     const isShareable = policy.startsWith("public") && page.status === 200 && address !== undefined;
     const sharedSeconds = isShareable ? await options.sharedSecondsOf(address) : 0;
+    const staleSeconds = isShareable ? await options.staleSecondsOf(address) : 0;
     return reply
       .status(page.status)
       .header("server-timing", timing)
       .type("text/html; charset=utf-8")
-      .headers(sharedSeconds > 0 ? sharedHeaders(sharedSeconds) : { "cache-control": policy })
+      .headers(pageHeaders(policy, sharedSeconds, staleSeconds))
       .send(page.html);
   });
+}
+
+function pageHeaders(
+  policy: string,
+  sharedSeconds: number,
+  staleSeconds: number,
+): Record<string, string> {
+  const headers = sharedSeconds > 0 ? sharedHeaders(sharedSeconds) : { "cache-control": policy };
+  if (staleSeconds === 0) return headers;
+  const stored = headers["cache-control"];
+  return { ...headers, "cache-control": `${stored}, stale-if-error=${staleSeconds}` };
 }
 
 /** Whether a page tells how it is read: to the numbers of the site, or for the receipt of a link. */

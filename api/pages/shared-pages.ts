@@ -1,9 +1,13 @@
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
+import { hasGatedModule } from "../projects/has-gated-module.ts";
 import { listPublicAddresses } from "../projects/list-projects.ts";
 
 /** Pages that are the same whoever asks, in every form that their parameters give them. */
 const alwaysShared = /^\/(?:(?:work|about)(?:\?.*)?|connect)?$/;
+
+/** Whether the page at an address, as it was rendered, could have been changed by a cookie, or may the moment after. */
+type IsShared = (address: string) => Promise<boolean>;
 
 /**
  * How long caches that others share may serve the page at an address without asking, in seconds. It is
@@ -15,11 +19,37 @@ export function createSharedSeconds(
   reads: DirectReads,
   clock: Clock,
 ): (address: string) => Promise<number> {
-  const isShared = async (address: string): Promise<boolean> => {
-    const [, slug] = /^\/project\/([^/?]+)$/.exec(address) ?? [];
+  return secondsWhere(seconds, createIsShared(reads, clock));
+}
+
+/**
+ * How long the page at an address may be served while the database is away, in seconds. Besides, projects
+ * with a module for those with access alone are 0.
+ * @param seconds for the pages that everyone may read
+ */
+export function createStaleSeconds(
+  seconds: number,
+  reads: DirectReads,
+  clock: Clock,
+): (address: string) => Promise<number> {
+  const isShared = createIsShared(reads, clock);
+  return secondsWhere(seconds, async (address) => {
+    if (!(await isShared(address))) return false;
+    const slug = slugOf(address);
+    return slug === undefined || !(await hasGatedModule(reads, decodeURIComponent(slug)));
+  });
+}
+
+const slugOf = (address: string) => /^\/project\/([^/?]+)$/.exec(address)?.[1];
+
+function createIsShared(reads: DirectReads, clock: Clock): IsShared {
+  return async (address) => {
+    const slug = slugOf(address);
     if (slug === undefined) return alwaysShared.test(address);
     const open = await listPublicAddresses(reads, clock());
     return open.some((project) => encodeURIComponent(project.slug) === slug);
   };
-  return async (address) => (seconds > 0 && (await isShared(address)) ? seconds : 0);
 }
+
+const secondsWhere = (seconds: number, isRight: IsShared) => async (address: string) =>
+  seconds > 0 && (await isRight(address)) ? seconds : 0;

@@ -18,6 +18,8 @@ export type EncodedResponse = {
 export type CachedResponse = {
   /** How much memory it takes, in bytes; more after each new encoding. */
   readonly size: number;
+  /** How long it may be sent while nobody knows whether it still holds, in milliseconds. */
+  readonly staleTime: number;
   /** Undefined until it was encoded so for the first time. */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /** @returns the same for all that ask at once */
@@ -50,6 +52,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     value === undefined || ownHeaders.has(name) ? [] : [name, String(value)],
   );
   const own = ["vary", "accept-encoding, cookie", "server-timing", "cache;desc=hit"];
+  const [, staleSeconds = 0] = /\bstale-if-error=(\d+)/.exec(String(given["cache-control"])) ?? [];
   const ready = new Map<Encoding, EncodedResponse>();
   const underWay = new Map<Encoding, Promise<EncodedResponse>>();
   let size = overhead;
@@ -76,6 +79,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     get size() {
       return size + body.length;
     },
+    staleTime: Number(staleSeconds) * 1_000,
     encoded: (encoding) => ready.get(encoding),
     encode: (encoding) => {
       const started = underWay.get(encoding) ?? encodeNow(encoding);
@@ -83,6 +87,21 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
       return started;
     },
   };
+}
+
+/** The same, marked as one that may not hold any more, and that no other cache is to store. */
+export function markStale(encoded: EncodedResponse): EncodedResponse {
+  const marks: Record<string, string> = {
+    "cache-control": "no-store",
+    "server-timing": "cache;desc=stale",
+  };
+  const mark = (headers: string[]) => [
+    ...headers.map((text, index) => (index % 2 ? (marks[headers[index - 1] ?? ""] ?? text) : text)),
+    "warning",
+    '110 - "Response is Stale"',
+  ];
+  const { headers, unchangedHeaders } = encoded;
+  return { ...encoded, headers: mark(headers), unchangedHeaders: mark(unchangedHeaders) };
 }
 
 function tagOf(body: Buffer): string {

@@ -4,7 +4,12 @@ import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { refuseForNow } from "../http/bare-responses.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
 import type { CacheKey, CacheUse } from "./cache-key.ts";
-import { type CachedResponse, type EncodedResponse, sendEncoded } from "./cached-response.ts";
+import {
+  type CachedResponse,
+  type EncodedResponse,
+  markStale,
+  sendEncoded,
+} from "./cached-response.ts";
 import { createResponseStore } from "./response-store.ts";
 import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
@@ -37,7 +42,8 @@ type Options = {
 /**
  * A response is served only while the state of content is the one that it was rendered under, which is
  * read with every request: no write that was acknowledged, by whichever process, is ever followed by a
- * response from before it, and neither is a moment at which something becomes public by itself.
+ * response from before it, and neither is a moment at which something becomes public by itself. Where the
+ * state cannot be read, those that allow it (stale-if-error) are served for a while, and marked.
  */
 export function createResponseCache(options: Options): ResponseCache {
   const { content, cacheKey, mostBytes, timeLimit, readWords, onResponse } = options;
@@ -110,13 +116,34 @@ export function createResponseCache(options: Options): ResponseCache {
     pass();
   };
 
+  /** @returns whether there is one that may be sent */
+  const answerStale = (
+    { key, begun }: { key: string; begun: number },
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: () => void,
+  ): boolean => {
+    const last = content.readLast?.();
+    const cached = last && store.find(key, last.key);
+    if (!cached || cached.staleTime <= last.age) return false;
+    encode(cached, request)
+      .then((encoded) => {
+        sendEncoded(markStale(encoded), request, response);
+        onResponse(request, response, { begun, use: "hit" });
+      })
+      .catch(pass);
+    return true;
+  };
+
   return {
     respond: (request, response, pass) => {
       const key = isClosed ? undefined : cacheKey(request);
       if (key === undefined) return pass();
       const begun = performance.now();
-      const answerAsOf = (state: ContentState | undefined) =>
-        state ? answer({ key, current: state.key, begun }, request, response, pass) : pass();
+      const answerAsOf = (state: ContentState | undefined) => {
+        if (state) answer({ key, current: state.key, begun }, request, response, pass);
+        else if (!answerStale({ key, begun }, request, response, pass)) pass();
+      };
       const state = content.read();
       // Where it is at hand, nothing waits.
       if (state instanceof Promise) void state.then(answerAsOf).catch(pass);

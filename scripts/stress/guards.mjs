@@ -1417,6 +1417,20 @@ export const guards = [
     tests: ["api/database/postgresql/shared-uploads"],
   },
   {
+    guard: "a page with a gate is not served while the database is away",
+    file: "api/pages/shared-pages.ts",
+    find: "!(await hasGatedModule(",
+    replace: "!(slug === '' && await hasGatedModule(",
+    tests: ["api/database/postgresql/stale-pages"],
+  },
+  {
+    guard: "stale pages are served no longer than the setting says",
+    file: "api/response-cache/response-cache.ts",
+    find: "cached.staleTime <= last.age",
+    replace: "cached.staleTime <= 0",
+    tests: ["api/database/postgresql/stale-pages"],
+  },
+  {
     guard: "what is not committed on a server is rolled back",
     file: "api/database/postgresql/pg-adapter.ts",
     find: 'await transaction.executeRaw(command("ROLLBACK"));',

@@ -1,6 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import type { ContentState, ContentStateReader } from "../content-state.ts";
 import { momentOf, storedMoment } from "../direct-reads.ts";
+import { DatabaseNewerError } from "./outage.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -20,15 +21,23 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
   const pool = openPool(url, 2);
   const { all } = statementsOf(pool);
   let waiting: Promise<ContentState | undefined> | undefined;
+  let last: { key: string; at: number } | undefined;
   const read = async (): Promise<ContentState | undefined> => {
     // Whoever asks from here on is answered by the next statement.
     await Promise.resolve();
     waiting = undefined;
+    // What is read now was not later than this.
+    const at = performance.now();
     try {
       const [row] = await all<Row>(stateAt, storedMoment(clock()));
       const since = row?.since ? momentOf(row.since) : new Date(0);
-      return { key: `${row?.revision ?? 0} ${since.toISOString()}`, since };
-    } catch {
+      const key = `${row?.revision ?? 0} ${since.toISOString()}`;
+      // Of two questions at once the earlier may be answered last.
+      if (!last || last.at < at) last = { key, at };
+      return { key, since };
+    } catch (error) {
+      // Whoever may write to it now is of another version.
+      if (error instanceof DatabaseNewerError) last = undefined;
       return undefined;
     }
   };
@@ -37,6 +46,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       waiting ??= read();
       return waiting;
     },
+    readLast: () => last && { key: last.key, age: performance.now() - last.at },
     close: async () => {
       if (!pool.ending) await pool.end();
     },
