@@ -5,6 +5,16 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { focusedName, openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import {
+  askAtGate,
+  begin,
+  fillIn,
+  letTimePass,
+  openRequest,
+  requestBox,
+  send,
+  setUpMail,
+} from "./asking-steps.ts";
 
 const slug = "quillon-show-your-working";
 const secret = "Quillon: Show Your Working";
@@ -20,68 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailServer.close());
 
-async function fillIn(page: Page, name: string): Promise<void> {
-  const values = {
-    Name: name,
-    Company: "Fennimore",
-    Email: `${name.toLowerCase()}@example.com`,
-    "Why you ask": "We are looking for a lead designer.",
-  };
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-}
-
-const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
-
-/** From the gate of a project, as somebody without a password. */
-async function askAtGate(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Ask for access" }).click();
-  await page.getByRole("heading", { level: 1, name: "Ask for access" }).waitFor();
-}
-
 const gates = (page: Page) => page.locator(".portfolio-gate").count();
-
-/** Sets the page's clock ahead: a form that was filled in within two seconds is taken for a robot's. */
-const letTimePass = (page: Page) =>
-  page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 2_100;
-  });
-
-async function openRequest(page: Page, name: string): Promise<void> {
-  await page.getByRole("option", { name }).click();
-  await page.getByRole("heading", { level: 2, name }).waitFor();
-}
-
-const box = (page: Page) => page.getByRole("region", { name: "Request for access" });
-
-async function begin(page: Page, decision: "Approve" | "Decline"): Promise<void> {
-  await box(page)
-    .getByRole("button", { name: `${decision}…` })
-    .click();
-  await page.getByRole("dialog").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-}
-
-/** Mails go to the server of this test from now on. */
-async function setUpMail(page: Page): Promise<void> {
-  const { origin } = journey.server;
-  const input = {
-    host: "127.0.0.1",
-    port: Number(new URL(mailServer.url).port),
-    security: "IF_OFFERED",
-    recipient: "ilse@example.org",
-  };
-  const response = await page.request.post(`${origin}/graphql`, {
-    headers: { origin },
-    data: {
-      query: `mutation ($input: UpdateMailSettingsInput!) {
-        updateMailSettings(input: $input) { userErrors { message } }
-      }`,
-      variables: { input },
-    },
-  });
-  expect(await response.json()).toEqual({ data: { updateMailSettings: { userErrors: [] } } });
-}
 
 test("asked at the gate without scripts, approved, copied, read in another browser, and revoked", async () => {
   const visitor = await journey.open(`/project/${slug}`, {
@@ -111,9 +60,9 @@ test("asked at the gate without scripts, approved, copied, read in another brows
   await owner.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   const address = await owner.getByLabel("Address").inputValue();
   await owner.getByRole("button", { name: "Done" }).click();
-  await box(owner).getByText("Approved").waitFor();
+  await requestBox(owner).getByText("Approved").waitFor();
   await expect.poll(() => focusedName(owner)).toBe("Request for access");
-  expect(await box(owner).getByRole("button").count()).toBe(0);
+  expect(await requestBox(owner).getByRole("button").count()).toBe(0);
   expect(await findAccessibilityProblems(owner)).toEqual([]);
 
   const { pathname } = new URL(address);
@@ -154,7 +103,7 @@ test("asked with scripts, approved for all that is protected, and mailed", async
   expect(mailServer.mails).toEqual([]);
 
   const owner = await openAsOwner(journey, "/admin/messages");
-  await setUpMail(owner);
+  await setUpMail(owner, mailServer);
   await openRequest(owner, "Bo");
   await begin(owner, "Approve");
   await owner.getByText("All protected projects").click();
@@ -179,12 +128,12 @@ test("declined politely, and once requests are turned off, no gate offers them",
   await visitor.getByText("Message sent successfully!").waitFor();
 
   const owner = await openAsOwner(journey, "/admin/messages");
-  await setUpMail(owner);
+  await setUpMail(owner, mailServer);
   await openRequest(owner, "Cem");
   await begin(owner, "Decline");
   const before = mailServer.mails.length;
   await owner.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
-  await box(owner).getByText("Declined").waitFor();
+  await requestBox(owner).getByText("Declined").waitFor();
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(before + 1);
   expect(mailServer.mails.at(-1)).toMatchObject({ recipients: ["cem@example.com"] });
 

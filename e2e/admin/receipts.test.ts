@@ -3,34 +3,11 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
-import { type OpenOptions, startJourney } from "../harness/journey.ts";
+import { startJourney } from "../harness/journey.ts";
+import { makeLink } from "../harness/make-link.ts";
+import { person } from "../harness/person.ts";
 
 const journey = startJourney();
-
-/** A browser as people have it: this one says that it is driven, and without a window. */
-const person: OpenOptions = {
-  userAgent:
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
-  extraHTTPHeaders: { "accept-language": "en" },
-  prepare: (window) =>
-    window.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
-    }),
-};
-
-async function makeLink(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "New Link" }).click();
-  await page.getByLabel("For whom").fill("Ana Ruiz");
-  const options = await page.getByLabel("Add a project").locator("option").allTextContents();
-  for (const name of ["Passage", "Hearten"]) {
-    const label = options.find((option) => option.startsWith(name)) ?? "";
-    await page.getByLabel("Add a project").selectOption({ label });
-  }
-  await page.getByRole("button", { name: "Make Link" }).click();
-  const address = await page.getByLabel("Address").inputValue();
-  await page.getByRole("button", { name: "Done" }).click();
-  return new URL(address).pathname;
-}
 
 /** Opens the list of links again until it says something: receipts are written every five seconds. */
 async function expectInList(page: Page, words: string) {
@@ -49,19 +26,11 @@ async function expectInList(page: Page, words: string) {
 
 test("a reader reads, the owner sees what, and then that this reader does not share it", async () => {
   const page = await openAsOwner(journey, "/admin/links");
-  const path = await makeLink(page);
+  const path = await makeLink(page, { recipient: "Ana Ruiz", projects: ["Passage", "Hearten"] });
   await page.getByText("Not read yet").waitFor();
 
   const told: string[] = [];
-  const reader = await journey.open(path, {
-    ...person,
-    prepare: async (window) => {
-      await person.prepare?.(window);
-      window.on("request", (request) => {
-        if (request.url().endsWith("/api/reading")) told.push(request.postData() ?? "");
-      });
-    },
-  });
+  const reader = await journey.open(path, person(told));
   await reader.getByText("The sender can see what you read.").waitFor();
   await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThan(0);
   await reader.getByRole("link", { name: "Passage" }).first().click();

@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+
+type LinkOptions = { recipient: string; projects: readonly string[]; mailsFirstRead?: boolean };
+
+/** Makes a link, as the owner who has the list of links open. @returns the path of its address */
+export async function makeLink(
+  page: Page,
+  { recipient, projects, mailsFirstRead = false }: LinkOptions,
+): Promise<string> {
+  await page.getByRole("button", { name: "New Link" }).click();
+  await page.getByLabel("For whom").fill(recipient);
+  const options = await page.getByLabel("Add a project").locator("option").allTextContents();
+  for (const name of projects) {
+    const label = options.find((option) => option.startsWith(name)) ?? "";
+    await page.getByLabel("Add a project").selectOption({ label });
+  }
+  if (mailsFirstRead) {
+    await page.getByRole("checkbox", { name: "Mail me when it is first read" }).check();
+  }
+  await page.getByRole("button", { name: "Make Link" }).click();
+  const address = await page.getByLabel("Address").inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  return new URL(address).pathname;
+}
