@@ -1384,8 +1384,15 @@ export const guards = [
   {
     guard: "an outage ends with the lock, and not before",
     file: "api/database/postgresql/database-lock.ts",
-    find: "if (isTaken && !(await askInTime(client, held))) {",
-    replace: "if (client) {",
+    find: "if (client && holder && !(await askInTime(client, held))) {",
+    replace: "if (client && holder !== undefined) {",
+    tests: ["api/database/postgresql/instances"],
+  },
+  {
+    guard: "nothing is written by a process that has lost its lock and does not know it yet",
+    file: "api/database/postgresql/transactions.ts",
+    find: "if (!found?.rowCount) throw",
+    replace: "if (!found) throw",
     tests: ["api/database/postgresql/instances"],
   },
   {

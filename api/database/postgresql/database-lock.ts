@@ -6,6 +6,7 @@ import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 import { beginOutage, destroy, endOutage } from "./outage.ts";
 import { explainRefusal } from "./refusals.ts";
 import { joinOthers, takeStart } from "./starts.ts";
+import { noteLockHolder } from "./transactions.ts";
 import { askServer } from "./version-watch.ts";
 
 /** In milliseconds. */
@@ -54,7 +55,8 @@ export async function lockPostgres(
   const client = await connect(url).catch((error: unknown) => {
     throw explainRefusal(error, url);
   });
-  while (!(await tryLock(client, isShared))) {
+  let holder = await tryLock(client, isShared);
+  while (holder === null) {
     if (performance.now() > limit) {
       await client.end();
       await start?.end();
@@ -63,11 +65,13 @@ export async function lockPostgres(
       );
     }
     await wait(times.interval);
+    holder = await tryLock(client, isShared);
   }
-  hold(client, held);
+  hold(client, holder, held);
   const joined = start ? await joinOthers(client, start, url) : lockOfOne;
   const close = async () => {
     held.isClosed = true;
+    noteLockHolder(url, undefined);
     await held.client?.end();
     await start?.end();
   };
@@ -96,17 +100,20 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function tryLock(client: pg.Client, isShared: boolean): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    `SELECT pg_try_advisory_lock${isShared ? "_shared" : ""}(hashtext('vitrine')) AS taken`,
+/** @returns the server's process that has the lock now; null where it is another's */
+async function tryLock(client: pg.Client, isShared: boolean): Promise<number | null> {
+  const { rows } = await client.query<{ taken: boolean; holder: number }>(
+    `SELECT pg_try_advisory_lock${isShared ? "_shared" : ""}(hashtext('vitrine')) AS taken,
+       pg_backend_pid() AS holder`,
   );
-  return rows[0]?.taken === true;
+  return rows[0]?.taken ? rows[0].holder : null;
 }
 
 /** Watches the lock's connection until it is lost. */
-function hold(client: pg.Client, held: Held): void {
+function hold(client: pg.Client, holder: number, held: Held): void {
   const { url, times } = held;
   held.client = client;
+  noteLockHolder(url, holder);
   const watch = setInterval(async () => {
     const problem = await askInTime(client, held);
     if (problem) lose(problem);
@@ -150,14 +157,14 @@ async function takeAgain(held: Held): Promise<void> {
   let refusedSince: number | undefined;
   while (!held.isClosed) {
     const client = await connect(url).catch(() => undefined);
-    const isTaken = client && (await tryLock(client, isShared).catch(() => undefined));
+    const holder = client && (await tryLock(client, isShared).catch(() => undefined));
     // It may have become newer meanwhile.
-    if (isTaken && !(await askInTime(client, held))) {
-      hold(client, held);
+    if (client && holder && !(await askInTime(client, held))) {
+      hold(client, holder, held);
       return endOutage(url);
     }
     if (client) destroy(client);
-    if (isTaken === false) {
+    if (holder === null) {
       refusedSince ??= performance.now();
       if (performance.now() - refusedSince > times.release) {
         return end(

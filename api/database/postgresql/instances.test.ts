@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createThrottle } from "../../access/throttle.ts";
 import { log } from "../../log.ts";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import { openDatabase } from "../client.ts";
 import type { Coordination } from "../instances/coordination.ts";
 import type { InstanceLock } from "../instances/instance-lock.ts";
 import { applyMigrations } from "../migrations.ts";
@@ -176,6 +177,23 @@ test("without the lock nothing is read, and it is taken again before anything is
   await expect.poll(refusal).toBeNull();
   expect(await readLocks()).toHaveLength(1);
   await pool.end();
+});
+
+test("what has lost its lock writes nothing, also where nothing has told it yet", async () => {
+  const connecting = vi.spyOn(pg.Client.prototype, "connect");
+  await lock(false);
+  const connection = connecting.mock.contexts.at(-1) as pg.Client; // which the spy cannot know
+  connecting.mockRestore();
+  const database = await openDatabase(url);
+  const tell = (content: string) =>
+    database.banner
+      .upsert({ where: { id: 1 }, create: { id: 1, content }, update: { content } })
+      .then(() => null, storageFaultOf);
+  expect(await tell("with it")).toBeNull();
+  await connection.query("SELECT pg_advisory_unlock(hashtext('vitrine'))");
+  expect(await tell("without it")).toMatchObject({ code: "BUSY", status: 503 });
+  expect(await ask('SELECT "content" FROM "Banner"')).toEqual([{ content: "with it" }]);
+  await database.$disconnect();
 });
 
 test("a process whose database another has taken for good ends with a sentence", async () => {

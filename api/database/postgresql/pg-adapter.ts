@@ -11,7 +11,7 @@ import pg from "pg";
 import type { BeforeCommit } from "../statements.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
-import { takeTurn } from "./transactions.ts";
+import { takeTurnWithLock } from "./transactions.ts";
 import { storable } from "./values.ts";
 
 /** Reads wait for no write; so many connections are open at most. */
@@ -42,11 +42,15 @@ export class PgAdapter implements SqlDriverAdapterFactory {
   async connect(): Promise<SqlDriverAdapter> {
     const pool = openPool(this.#url, mostConnections);
     const inner = await new PrismaPg(pool, { disposeExternalPool: true }).connect();
-    return withTurns(inner, this.#beforeCommit);
+    return withTurns(inner, this.#url, this.#beforeCommit);
   }
 }
 
-function withTurns(inner: SqlDriverAdapter, beforeCommit: BeforeCommit): SqlDriverAdapter {
+function withTurns(
+  inner: SqlDriverAdapter,
+  url: string,
+  beforeCommit: BeforeCommit,
+): SqlDriverAdapter {
   const turns = pLimit(1);
 
   const begin: SqlDriverAdapter["startTransaction"] = async (isolationLevel) => {
@@ -62,7 +66,7 @@ function withTurns(inner: SqlDriverAdapter, beforeCommit: BeforeCommit): SqlDriv
     try {
       const transaction = await inner.startTransaction(isolationLevel);
       const client = clientOf(transaction);
-      await client.query(takeTurn).catch(async (error: unknown) => {
+      await takeTurnWithLock(client, url).catch(async (error: unknown) => {
         await client.query("ROLLBACK").catch(() => {});
         await transaction.rollback();
         throw error;

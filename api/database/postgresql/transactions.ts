@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DatabaseAwayError } from "./outage.ts";
 
 /** How long a write waits for its turn, and how long the server keeps the turn of a silent client, in milliseconds. */
 const limits = { wait: 15_000, silence: 20_000 };
@@ -13,6 +14,35 @@ export const takeTurn = `
   SET LOCAL lock_timeout = ${limits.wait};
   SET LOCAL idle_in_transaction_session_timeout = ${limits.silence};
   LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE`;
+
+/** The server's process that has this one's lock on a database, by the address of the database. */
+const lockHolders = new Map<string, number>();
+
+/** From here on no turn is taken without that lock. @param holder undefined where it was given up */
+export function noteLockHolder(url: string, holder: number | undefined): void {
+  if (holder === undefined) lockHolders.delete(url);
+  else lockHolders.set(url, holder);
+}
+
+/**
+ * Takes the turn to write, as a process may that has the database's lock, and looks for the lock within the turn:
+ * whoever has the database alone since then has its writes after this one's.
+ * @throws {DatabaseAwayError} where the lock is lost, although nothing has told this process yet
+ */
+export async function takeTurnWithLock(client: pg.ClientBase, url: string): Promise<void> {
+  const holder = lockHolders.get(url);
+  if (holder === undefined) {
+    await client.query(takeTurn);
+    return;
+  }
+  const findLock = `
+    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = ${holder}
+      AND objid = (hashtext('vitrine')::bigint & 4294967295)::oid`;
+  const results: unknown = await client.query(`${takeTurn};${findLock}`);
+  // Of several statements, the library has the results of each.
+  const found = Array.isArray(results) ? results.at(-1) : undefined;
+  if (!found?.rowCount) throw new DatabaseAwayError();
+}
 
 /** Runs what is to happen as a whole or not at all. */
 export async function inTransaction<Result>(
