@@ -65,7 +65,7 @@ const pace = { atOnce: 2, rest: 10_000 };
 export async function openMedia(options: Options): Promise<Media> {
   const { database, storage, coordination, maker = localImageWorker } = options;
   const queue = createWorkQueue(pace);
-  const derivatives = createDerivatives({ storage, queue, maker });
+  const derivatives = createDerivatives({ storage, queue, maker, coordination });
   const { prepare } = createPreparation({
     storage,
     queue,

@@ -1424,6 +1424,13 @@ export const guards = [
     tests: ["api/database/postgresql/shared-uploads"],
   },
   {
+    guard: "of several instances one makes a picture",
+    file: "api/media/derivatives/derivatives.ts",
+    find: ".once(`picture",
+    replace: `.once(\`picture \${Math.random()}`,
+    tests: ["api/database/postgresql/shared-pictures"],
+  },
+  {
     guard: "a page with a gate is not served while the database is away",
     file: "api/pages/shared-pages.ts",
     find: "!(await hasGatedModule(",

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type DerivativeFormat, focusName, formatsFor, widthsFor } from "./derivative-addresses.ts";
@@ -6,7 +8,7 @@ import type { ImageJob } from "./image-job.ts";
 import { type ImageWorker, Interrupted } from "./image-worker.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
-/** The smaller versions of pictures: each is made once, and stored. */
+/** The smaller versions of pictures: each is made once, by one instance for all, and stored. */
 export type Derivatives = {
   /** The storage key of the picture in this width and format, made now where it is missing. */
   ensure: (
@@ -33,7 +35,21 @@ export type Derivatives = {
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
 
-type Options = { storage: Storage; queue: WorkQueue; maker: ImageWorker };
+type Options = {
+  storage: Storage;
+  queue: WorkQueue;
+  maker: ImageWorker;
+  coordination: Pick<Coordination, "once">;
+  times?: typeof usualTimes;
+};
+
+/** In milliseconds. */
+const usualTimes = {
+  /** How often it is looked whether another instance has made a picture. */
+  interval: 100,
+  /** How long that one is waited for, which may stand still. */
+  patience: 5_000,
+};
 
 /** The folder of everything made from a file. */
 export function derivativesFolder(path: string): string {
@@ -51,7 +67,13 @@ export function derivativeKey(
   return `${derivativesFolder(path)}/${prefersLossless ? "lossless-" : ""}${width}.${format}`;
 }
 
-export function createDerivatives({ storage, queue, maker }: Options): Derivatives {
+export function createDerivatives({
+  storage,
+  queue,
+  maker,
+  coordination,
+  times = usualTimes,
+}: Options): Derivatives {
   const underWay = new Map<string, Promise<void>>();
 
   /** Writes what the job makes of the original under the key, unless it is there or under way. */
@@ -63,15 +85,29 @@ export function createDerivatives({ storage, queue, maker }: Options): Derivativ
   ) => {
     if (await storage.stat(key)) return key;
     const make = async () => {
+      // Somebody else may have made it meanwhile.
+      if (await storage.stat(key)) return true;
       const bytes = await storage.withFile(path.slice(1), (file) =>
         maker.make(describeJob(file), isUrgent),
       );
       if (bytes) await storage.write(key, bytes);
+      return true;
     };
     // Who waits for a picture does not wait for work that may be held up.
     const place = `${isUrgent} ${key}`;
+    const makeForAll = async () => {
+      const limit = performance.now() + times.patience;
+      while (!(await coordination.once(`picture ${place}`, make))) {
+        await wait(times.interval);
+        if (await storage.stat(key)) return;
+        if (performance.now() > limit) {
+          await make();
+          return;
+        }
+      }
+    };
     const pending =
-      underWay.get(place) ?? queue.run(make, isUrgent).finally(() => underWay.delete(place));
+      underWay.get(place) ?? queue.run(makeForAll, isUrgent).finally(() => underWay.delete(place));
     underWay.set(place, pending);
     await pending;
     return key;
