@@ -112,9 +112,30 @@ export const guards = [
   {
     guard: "the owner is mailed once that a link was read first",
     file: "api/numbers/receipts/receipt-counter.ts",
-    find: "if (notice && unread.count > 0) {",
-    replace: "if (notice) {",
+    find: "create, update: {} });",
+    replace: "create, update: create });",
     tests: ["api/numbers/receipts"],
+  },
+  {
+    guard: "the owner is mailed of no first read that she did not ask for",
+    file: "api/numbers/receipts/receipt-counter.ts",
+    find: "firstReadAt: null, mailsFirstRead: true };",
+    replace: "firstReadAt: null };",
+    tests: ["api/numbers/receipts"],
+  },
+  {
+    guard: "a link that nobody has read is marked as seen by nobody",
+    file: "api/share-links/receipts/mark-share-links-seen.ts",
+    find: "firstReadAt: { not: null }, firstReadSeenAt: null",
+    replace: "firstReadSeenAt: null",
+    tests: ["api/numbers/receipts"],
+  },
+  {
+    guard: "no lock stands at what is open to whoever looks",
+    file: "api/projects/project.ts",
+    find: "viewer.isOwner ? project.isPasswordProtected : isLocked(project, viewer)",
+    replace: "project.isPasswordProtected",
+    tests: ["api/share-links"],
   },
   {
     guard: "a receipt has only what its reader finds",

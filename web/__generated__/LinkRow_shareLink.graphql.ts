@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc93e131f53bac83389b0438edc05b8>>
+ * @generated SignedSource<<b103a63b094006d92900ca15442ae5aa>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type LinkRow_shareLink$data = {
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
   readonly id: string;
-  readonly isFirstReadNew: boolean;
   readonly note: string;
   readonly projects: ReadonlyArray<{
     readonly project: {
@@ -90,13 +89,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFirstReadNew",
       "storageKey": null
     },
     (v3/*:: as any*/),
@@ -232,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e7a94a43621bf65842ca760f9c8425c";
+(node as any).hash = "e46e7cf6e3ec9be4ba6eb2e381eb926c";
 
 export default node;

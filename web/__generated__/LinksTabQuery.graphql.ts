@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9de63fd082b6e86b74e5e57a38f11b>>
- * @relayHash c2de26a5b046463f0b55511c41dfafb7
+ * @generated SignedSource<<120e6b7d1172342b13427e126a0ea57f>>
+ * @relayHash 12f531587def1657164812a54e541f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c037d39d35c3a662454b82c68059c10f2d8b55d0faa0935c3f632e74cd328c89
+// @relayRequestID 9fe5bbf2bef01cc6bc654881d104b11729d94eeb8b8e8739550d3bdd30f0a4de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "c037d39d35c3a662454b82c68059c10f2d8b55d0faa0935c3f632e74cd328c89",
+    "id": "9fe5bbf2bef01cc6bc654881d104b11729d94eeb8b8e8739550d3bdd30f0a4de",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf1fa38a48942dab42061202aa00b28>>
- * @relayHash 665672e4122e522c3d515cb2bbce7b23
+ * @generated SignedSource<<45ae39210d5bc844ec1617c0af2bc592>>
+ * @relayHash 8001519f39f42e63cd9ed1c90783a0a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d761509214bb98a2e772aab6148fa47e3058717e3011c4c69ee888886bb1c1d
+// @relayRequestID d5d368ce49646d1df18d6df0a1f17830d183e1896b268df857fbc42246d5c07e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,13 +213,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -386,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d761509214bb98a2e772aab6148fa47e3058717e3011c4c69ee888886bb1c1d",
+    "id": "d5d368ce49646d1df18d6df0a1f17830d183e1896b268df857fbc42246d5c07e",
     "metadata": {},
     "name": "useCreateLinkMutation",
     "operationKind": "mutation",

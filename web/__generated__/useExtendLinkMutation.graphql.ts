@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a1d57acf6a56d4adb453f2048e59c4>>
- * @relayHash ae5d17fa90158d9eb1e2e86525428118
+ * @generated SignedSource<<a54a51990714c647e563d0e4c2970549>>
+ * @relayHash 4252923f2bf726b35b58e593f23836e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a8975ed2152df8ba8af15726147bbbe6c289a8496e4d53697377b4699f6f70
+// @relayRequestID ff9ce24b4678dda2d6643172ca3ff89bbfdcbc5e779c32c560328097da3f9e5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,13 +193,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -345,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a8975ed2152df8ba8af15726147bbbe6c289a8496e4d53697377b4699f6f70",
+    "id": "ff9ce24b4678dda2d6643172ca3ff89bbfdcbc5e779c32c560328097da3f9e5b",
     "metadata": {},
     "name": "useExtendLinkMutation",
     "operationKind": "mutation",

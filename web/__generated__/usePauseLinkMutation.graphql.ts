@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4deca69ea5ece3b22c52d55936466a96>>
- * @relayHash 265fb352f057226d71cf7665ea71dffd
+ * @generated SignedSource<<ecfd106a269d9a360c717de5cd5559d4>>
+ * @relayHash ac3704c62c2f4435044119b5bd4291f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1302db1e03f2bb93eb4c7d87ea1f507b5941d42a0cf744ee42a8ed1cf1978b3d
+// @relayRequestID 6814e0b0c8fc9378db590904924c2112c5d1ce198e761dcb6db54ce09a76abad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,13 +180,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "1302db1e03f2bb93eb4c7d87ea1f507b5941d42a0cf744ee42a8ed1cf1978b3d",
+    "id": "6814e0b0c8fc9378db590904924c2112c5d1ce198e761dcb6db54ce09a76abad",
     "metadata": {},
     "name": "usePauseLinkMutation",
     "operationKind": "mutation",

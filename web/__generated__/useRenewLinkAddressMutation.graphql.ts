@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f8575e1ce00458976be46ed76ebd94>>
- * @relayHash 9004c59a7c2cc7b107ae7094e0564fc9
+ * @generated SignedSource<<c10d3baee78da1f972ac8dc18cbd3227>>
+ * @relayHash a0fafcb22acabac4c4a147508a733fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b1dec8987a010dc3216c19b45ab746b102bba72a7eb39e5b2acad58312e749
+// @relayRequestID 18eb777e93c492dd36d47b2ab072140fb73f61407553b85976f2fb53f372d787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,13 +186,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -338,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b1dec8987a010dc3216c19b45ab746b102bba72a7eb39e5b2acad58312e749",
+    "id": "18eb777e93c492dd36d47b2ab072140fb73f61407553b85976f2fb53f372d787",
     "metadata": {},
     "name": "useRenewLinkAddressMutation",
     "operationKind": "mutation",

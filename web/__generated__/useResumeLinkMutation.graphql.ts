@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7be0571eff2721fe68cdcc4685da5c6>>
- * @relayHash 5732b61866a47c064d2604f82980f4b2
+ * @generated SignedSource<<e79ed2f2762f54ae99b02cd3f3424819>>
+ * @relayHash b410fd6addf3dea2737a1d9da7bfdc84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80b6fd253c08197fe53f9109b9dbde35039fcd19e69b24971da0938d4663fb20
+// @relayRequestID 07eadf81573cbbbc02cd97a6d5d5b1d668e3fb5429bad1ebf3491a6e3eae47a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,13 +180,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "80b6fd253c08197fe53f9109b9dbde35039fcd19e69b24971da0938d4663fb20",
+    "id": "07eadf81573cbbbc02cd97a6d5d5b1d668e3fb5429bad1ebf3491a6e3eae47a1",
     "metadata": {},
     "name": "useResumeLinkMutation",
     "operationKind": "mutation",

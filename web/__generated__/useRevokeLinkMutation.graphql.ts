@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b514d641ae9a7a4c1421479c18bfaecf>>
- * @relayHash 9049bc22320af193cd2951f0975745ee
+ * @generated SignedSource<<8e3872accd6e6e87dbb1bffef3d0927d>>
+ * @relayHash 1fee3bd0ddbb4ce4724d62f4b5fbfcf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d99b1cbf3bbe1897d82f061487897f0366e6ca4981b80e9741ef595cfdc72d9
+// @relayRequestID 4115d2902b774570b35721046feaeba0cba01a997c5e99f929f13fb0fd4fda2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,13 +180,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d99b1cbf3bbe1897d82f061487897f0366e6ca4981b80e9741ef595cfdc72d9",
+    "id": "4115d2902b774570b35721046feaeba0cba01a997c5e99f929f13fb0fd4fda2a",
     "metadata": {},
     "name": "useRevokeLinkMutation",
     "operationKind": "mutation",

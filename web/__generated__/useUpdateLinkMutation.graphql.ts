@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbed0e806633b723475fa482db0a37a>>
- * @relayHash 11d7128e07e2c3cf3aacb5b7dbd5b404
+ * @generated SignedSource<<045f3595fb422ef3b42f31dffb970ff0>>
+ * @relayHash 56467dcfe953e4ddcee415a68504f9b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9576e2ec014939bbe6772a24470db111916bec29c3168f33211e4bb0eb9be54
+// @relayRequestID c6d08a47bd7a7b2b57b9458152031464bcb890d21ed41fd189c51c5391b9fc7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,13 +193,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFirstReadNew",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -345,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9576e2ec014939bbe6772a24470db111916bec29c3168f33211e4bb0eb9be54",
+    "id": "c6d08a47bd7a7b2b57b9458152031464bcb890d21ed41fd189c51c5391b9fc7f",
     "metadata": {},
     "name": "useUpdateLinkMutation",
     "operationKind": "mutation",

@@ -110,7 +110,7 @@ const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
 
 /**
  * Writes what was read by a link. Nothing where the link has been removed since.
- * @param notice the mail to the owner, stored where nobody has read by this link before; null for none
+ * @param notice the mail to the owner, stored where there is none for this link; null for none
  */
 async function write(
   transaction: Transaction,
@@ -128,17 +128,13 @@ async function write(
       update: { count: { increment: count } },
     });
   }
-  const unread = await transaction.shareLink.updateMany({
-    where: { ...where, firstReadAt: null },
-    data: { firstReadAt: first },
-  });
-  // One is there already where a reading was too old to be kept, and the link is read again.
-  if (notice && unread.count > 0) {
+  if (notice) {
     const create = { linkId, ...notice };
+    // Another instance may have stored one; and one stays where a reading was too old to be kept.
     await transaction.outgoingReadNotice.upsert({ where: { linkId }, create, update: {} });
   }
   await transaction.shareLink.updateMany({
-    where: { ...where, firstReadAt: { gt: first } },
+    where: { ...where, OR: [{ firstReadAt: null }, { firstReadAt: { gt: first } }] },
     data: { firstReadAt: first },
   });
   await transaction.shareLink.updateMany({

@@ -18,6 +18,8 @@ import "./LinkRow.css";
 
 type Props = {
   shareLink: LinkRow_shareLink$key;
+  /** Read for the first time since the owner last looked. */
+  isNew: boolean;
   query: LinkDialog_query$key;
   /** The list that it stands in. */
   connection: string;
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** A link: for whom, whether it works, what it opens, when it was read, and what can be done about it. */
-export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, onMoved }: Props) {
+export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Props) {
+  const { onAddress, onDuplicate, onMoved } = handlers;
   const link = useFragment(
     graphql`
       fragment LinkRow_shareLink on ShareLink {
@@ -36,7 +39,6 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
         recipient
         note
         state
-        isFirstReadNew
         hasPassword
         expiresAt
         revokedAt
@@ -73,14 +75,14 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
           <span className="link-row-state" data-state={state.toLowerCase()}>
             {stateNames[state]}
           </span>
-          {link.isFirstReadNew && (
+          {isNew && (
             <span className="link-row-new">
               New<span className="visually-hidden">: read for the first time</span>
             </span>
           )}
         </p>
         <p>{nameSome(names.map(({ project }) => project.name))}</p>
-        <p className="link-row-facts">
+        <div className="link-row-facts">
           <span>
             {revokedAt ? (
               <>
@@ -96,8 +98,6 @@ export function LinkRow({ shareLink, query, connection, onAddress, onDuplicate, 
             )}
           </span>
           {link.hasPassword && <span>Own password</span>}
-        </p>
-        <div className="link-row-facts">
           <LinkReading shareLink={link} />
         </div>
         {note && <p className="link-row-note">{note}</p>}

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { commitLocalUpdate } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { queryLoader } from "../../relay/query-route";
@@ -26,11 +27,11 @@ const link = {
   projects: [],
 };
 
-async function openTab() {
+async function openTab(links: object[] = [link]) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      QueryShareLinksConnection: () => ({ edges: [{ node: link }] }),
+      QueryShareLinksConnection: () => ({ edges: links.map((node) => ({ node })) }),
     }),
   );
   const router = createMemoryRouter([
@@ -75,4 +76,22 @@ test("a link that is paused keeps the focus, and one that is revoked gives it to
   expect(screen.getByRole("heading", { name: "Ended" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(screen.queryByRole("button", { name: /^(Pause|Revoke)/ })).toBeNull();
+});
+
+test("what was read for the first time comes first, and stays new while the list is open", async () => {
+  const other = { ...link, id: "link-2", recipient: "Bo", isFirstReadNew: true };
+  const { environment } = await openTab([link, other]);
+  const names = () =>
+    screen.getAllByRole("listitem").map((row) => row.querySelector("bdi")?.textContent);
+  expect(names()).toEqual(["Bo", "Ana"]);
+  const [marking] = environment.mock.getAllOperations();
+  expect(marking?.request.variables).toEqual({ input: { ids: ["link-2"] } });
+  // Read again, as by an address that opens a dialog.
+  await act(async () =>
+    commitLocalUpdate(environment, (store) => {
+      store.get("link-2")?.setValue(false, "isFirstReadNew");
+    }),
+  );
+  expect(names()).toEqual(["Bo", "Ana"]);
+  expect(screen.getByText("New")).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { LinkAddress } from "./LinkAddress";
 import { LinkDialog } from "./LinkDialog";
 import { LinkRow } from "./LinkRow";
 import { emptyLink, type LinkValues } from "./linkValues";
-import { useMarkLinksSeen } from "./reading/useMarkLinksSeen";
+import { useNewlyRead } from "./reading/useNewlyRead";
 import "./LinksTab.css";
 
 export const linksTabQuery = graphql`
@@ -39,8 +39,13 @@ const hasEnded = ({ state }: { readonly state: string }) =>
 /** The links that were given to single readers: those that may open something, and those that have ended. */
 export function LinksTab() {
   const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
-  const links = data.shareLinks.edges.map(({ node }) => node);
-  useMarkLinksSeen(links.filter(({ isFirstReadNew }) => isFirstReadNew).map(({ id }) => id));
+  const all = data.shareLinks.edges.map(({ node }) => node);
+  const newlyRead = useNewlyRead(all);
+  // What is new first: it may be far down in a long list.
+  const links = [
+    ...all.filter(({ id }) => newlyRead.has(id)),
+    ...all.filter(({ id }) => !newlyRead.has(id)),
+  ];
   const heading = useRef<HTMLHeadingElement>(null);
   const [create, setCreate] = useParameter("create");
   const [draft, setDraft] = useState<LinkValues>();
@@ -56,6 +61,7 @@ export function LinksTab() {
           <LinkRow
             key={link.id}
             shareLink={link}
+            isNew={newlyRead.has(link.id)}
             query={data}
             connection={data.shareLinks.__id}
             onAddress={setAddress}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2347426170933baf63a3e27f0872c377>>
- * @relayHash 14d4bf64bf8c89b1a0cc382a97266c8a
+ * @generated SignedSource<<5276a0ef6771f99fdcf5cabb4c9df401>>
+ * @relayHash 72185008eadccc041eaf36a29470e3a4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be341a2c29e7dd9c18db21f07e1054e4cf62b9dd8c110f4189b6907bc65be7a9
+// @relayRequestID a435d1d3af34d6f93d2176fd6d8fa2528b91615b9055c41a3611456b939b20cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkShareLinksSeenInput = {
   ids: ReadonlyArray<string>;
 };
-export type useMarkLinksSeenMutation$variables = {
+export type useNewlyReadMutation$variables = {
   input: MarkShareLinksSeenInput;
 };
-export type useMarkLinksSeenMutation$data = {
+export type useNewlyReadMutation$data = {
   readonly markShareLinksSeen: {
     readonly firstReads: {
       readonly " $fragmentSpreads": FragmentRefs<"NewReadCount_firstReads">;
@@ -28,9 +28,9 @@ export type useMarkLinksSeenMutation$data = {
     }>;
   };
 };
-export type useMarkLinksSeenMutation = {
-  response: useMarkLinksSeenMutation$data;
-  variables: useMarkLinksSeenMutation$variables;
+export type useNewlyReadMutation = {
+  response: useNewlyReadMutation$data;
+  variables: useNewlyReadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMarkLinksSeenMutation",
+    "name": "useNewlyReadMutation",
     "selections": [
       {
         "alias": null,
@@ -109,7 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMarkLinksSeenMutation",
+    "name": "useNewlyReadMutation",
     "selections": [
       {
         "alias": null,
@@ -151,15 +151,15 @@ return {
     ]
   },
   "params": {
-    "id": "be341a2c29e7dd9c18db21f07e1054e4cf62b9dd8c110f4189b6907bc65be7a9",
+    "id": "a435d1d3af34d6f93d2176fd6d8fa2528b91615b9055c41a3611456b939b20cd",
     "metadata": {},
-    "name": "useMarkLinksSeenMutation",
+    "name": "useNewlyReadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "874ae6b0d3aa8ed8185a7441a7f72f94";
+(node as any).hash = "50def2b2a475a0477c140c9755c0c89b";
 
 export default node;
