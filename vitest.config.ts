@@ -18,8 +18,32 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
     );
   });
 
+/** Journeys that also run on a site of two instances, which get its requests by turns. */
+const onTwoInstances = [
+  "e2e/access/owner.test.ts",
+  "e2e/access/revoked-links.test.ts",
+  "e2e/edit/drafts.test.ts",
+  "e2e/edit/images.test.ts",
+];
+
 /** Vitest would leave a processor to those who look on, which is half of two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+const inBrowser = {
+  environment: "node",
+  // Journeys wait a third of their time: three at once keep two processors busy.
+  maxWorkers: 3,
+  // After the others, so that a journey's waits are not spent on their work.
+  sequence: { groupOrder: 1 },
+  // The files of a worker share its browser and what they import.
+  isolate: false,
+  // A CI machine that is shared with other builds may be slow at any moment.
+  retry: process.env.CI ? 2 : 0,
+  // What is asked for until it comes may take as long on a busy machine as a click may.
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 90_000,
+};
 
 export default defineConfig({
   plugins: [relay, markdown()],
@@ -69,24 +93,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inBrowser,
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // Their programs are found or installed by `npm run test:matrix`.
           exclude: process.env.VITRINE_MATRIX ? [] : ["e2e/engines/**"],
-          environment: "node",
           globalSetup: ["e2e/harness/global-setup.ts"],
-          // Journeys wait a third of their time: three at once keep two processors busy.
-          maxWorkers: 3,
-          // After the others, so that a journey's waits are not spent on their work.
-          sequence: { groupOrder: 1 },
-          // The files of a worker share its browser and what they import.
-          isolate: false,
-          // A CI machine that is shared with other builds may be slow at any moment.
-          retry: process.env.CI ? 2 : 0,
-          // What is asked for until it comes may take as long on a busy machine as a click may.
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: "instances",
+          include: onTwoInstances,
+          globalSetup: ["e2e/harness/instances-setup.ts"],
         },
       },
     ],

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vite
 import { copyDemo, handDownPictures } from "./demo-copy.ts";
 import { launchJourneyBrowser } from "./launch-browser.ts";
 import { type Server, startServer } from "./server.ts";
+import { startTwoServers } from "./two-servers.ts";
 
 /** Windows on a site; each test has its own. */
 export type Visit = {
@@ -52,7 +53,9 @@ export function startJourney(
   async function openSite() {
     journey.folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
     if (variables.DEMO_CONTENT !== "0") await copyDemo(demoFolder, journey.folder);
-    journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
+    const given = { DATA_DIR: journey.folder, ...variables };
+    const postgres = inject("instancesOn");
+    journey.server = await (postgres ? startTwoServers(given, postgres) : startServer(given));
     await prepare();
   }
 

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { type Server, startServer } from "./server.ts";
+
+/** The database that each site of two servers starts as a copy of. */
+export const demoDatabase = "demo";
+
+/** Has a server of PostgreSQL do something. @param postgres its address, without a database */
+export async function onServer(postgres: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${postgres}/postgres` });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A site that is two instances on one database and one data folder, behind a proxy that sends each request to
+ * the other one than the request before.
+ */
+export async function startTwoServers(
+  variables: Record<string, string>,
+  postgres: string,
+): Promise<Server> {
+  const name = `journey_${randomBytes(8).toString("hex")}`;
+  await onServer(postgres, `CREATE DATABASE ${name} TEMPLATE ${demoDatabase}`);
+  const shared = { ...variables, DATABASE_URL: `${postgres}/${name}`, SHARED_DATA: "1" };
+  const [first, second] = await Promise.all([startServer(shared), startServer(shared)]);
+  const proxy = await startRoundRobin([first.origin, second.origin]);
+  return {
+    origin: proxy.origin,
+    process: first.process,
+    output: () => first.output() + second.output(),
+    stop: async () => {
+      proxy.close();
+      const [code] = await Promise.all([first.stop(), second.stop()]);
+      await onServer(postgres, `DROP DATABASE ${name} WITH (FORCE)`);
+      return code;
+    },
+  };
+}
+
+async function startRoundRobin(targets: string[]) {
+  let count = 0;
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { hostname, port } = new URL(targets[count++ % targets.length] ?? "");
+    const { method, url: path, rawHeaders: headers } = incoming;
+    const forwarded = request({ hostname, port, method, path, headers, agent: false });
+    forwarded.on("response", (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
+      response.pipe(outgoing);
+    });
+    forwarded.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  };
+  const server = createServer(forward);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
