@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ae39210d5bc844ec1617c0af2bc592>>
- * @relayHash 8001519f39f42e63cd9ed1c90783a0a8
+ * @generated SignedSource<<a572f97458a4589ffabca40dab68bab3>>
+ * @relayHash 8e58918669d1e712d6ece8774f114489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d368ce49646d1df18d6df0a1f17830d183e1896b268df857fbc42246d5c07e
+// @relayRequestID 36891f6e1c1dc07e562c7fc434783370cf7bc9da9de62d22844fd9b8bf5fd570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type useCreateLinkMutation$data = {
     readonly address: string | null | undefined;
     readonly shareLink: {
       readonly id: string;
+      readonly isFirstReadNew: boolean;
       readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
@@ -91,6 +92,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFirstReadNew",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -151,6 +159,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -159,7 +168,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -195,6 +204,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,14 +382,14 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d5d368ce49646d1df18d6df0a1f17830d183e1896b268df857fbc42246d5c07e",
+    "id": "36891f6e1c1dc07e562c7fc434783370cf7bc9da9de62d22844fd9b8bf5fd570",
     "metadata": {},
     "name": "useCreateLinkMutation",
     "operationKind": "mutation",
@@ -388,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "3234929ba7c52a3b1bd588e07839ccdb";
+(node as any).hash = "cf9e0eed89108727603761d06b7535ca";
 
 export default node;

@@ -15,6 +15,7 @@ export function useCreateLink(values: LinkValues) {
             @prependNode(connections: $connections, edgeTypeName: "QueryShareLinksConnectionEdge") {
             id
             state
+            isFirstReadNew
             ...LinkRow_shareLink
           }
           userErrors {
