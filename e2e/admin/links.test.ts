@@ -100,7 +100,8 @@ test("a link with a password asks for it at a clean address, and one that has en
     await reader.getByLabel("Password", { exact: true }).fill("guess");
     await reader.getByRole("button", { name: "Open" }).click();
     await reader.getByText("Incorrect password. Please try again.").waitFor();
-    await reader.getByLabel("Password", { exact: true }).fill("tram line 4");
+    await reader.getByLabel("Password", { exact: true }).and(reader.locator(":focus")).waitFor();
+    await reader.keyboard.type("tram line 4");
     await reader.keyboard.press("Enter");
     await expect.poll(() => new URL(reader.url()).pathname).toBe("/");
     await reader.getByRole("button", { name: "Leave the link" }).waitFor();

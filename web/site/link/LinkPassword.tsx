@@ -23,6 +23,8 @@ export function LinkPassword() {
           name="password"
           autoComplete="off"
           errorMessage={refusal && say(refusal)}
+          // The page was loaded again, and what is wanted is the same.
+          autoFocus={refusal !== undefined}
         />
         <Button type="submit" variant="primary">
           {say("link.submit")}
