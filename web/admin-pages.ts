@@ -1,4 +1,3 @@
-import type { IEnvironment } from "relay-runtime";
 import type { RevisionPageQuery } from "./__generated__/RevisionPageQuery.graphql";
 import { outlinedLoader } from "./relay/outlined-loader";
 import { queryLoader } from "./relay/query-route";
@@ -13,11 +12,11 @@ export async function adminFrame() {
   return { Component: AdminFrame };
 }
 
-export async function adminLayout(environment: IEnvironment) {
+export async function adminLayout() {
   const { AdminLayout, adminLayoutQuery } = await import("./admin/layout/AdminLayout");
   return {
     Component: AdminLayout,
-    loader: queryLoader(environment, { query: adminLayoutQuery }),
+    loader: queryLoader({ query: adminLayoutQuery }),
   };
 }
 
@@ -26,36 +25,36 @@ export async function tabError() {
   return { ErrorBoundary: TabError };
 }
 
-export async function projectsTab(environment: IEnvironment) {
+export async function projectsTab() {
   const { ProjectsTab, projectsTabQuery, projectsTabVariables } = await import(
     "./admin/projects/ProjectsTab"
   );
   return {
     Component: ProjectsTab,
-    loader: outlinedLoader(environment, projectsTabQuery, projectsTabVariables),
+    loader: outlinedLoader(projectsTabQuery, projectsTabVariables),
   };
 }
 
-export async function libraryTab(environment: IEnvironment) {
+export async function libraryTab() {
   const { LibraryTab, libraryTabQuery } = await import("./admin/library/LibraryTab");
   return {
     Component: LibraryTab,
-    loader: outlinedLoader(environment, libraryTabQuery),
+    loader: outlinedLoader(libraryTabQuery),
   };
 }
 
-export async function linksTab(environment: IEnvironment) {
+export async function linksTab() {
   const { LinksTab, linksTabQuery } = await import("./admin/links/LinksTab");
-  return { Component: LinksTab, loader: outlinedLoader(environment, linksTabQuery) };
+  return { Component: LinksTab, loader: outlinedLoader(linksTabQuery) };
 }
 
-export async function numbersTab(environment: IEnvironment) {
+export async function numbersTab() {
   const { NumbersTab, numbersTabQuery, numbersTabVariables } = await import(
     "./admin/numbers/NumbersTab"
   );
   return {
     Component: NumbersTab,
-    loader: outlinedLoader(environment, numbersTabQuery, numbersTabVariables),
+    loader: outlinedLoader(numbersTabQuery, numbersTabVariables),
   };
 }
 
@@ -64,69 +63,69 @@ export async function settingsTab() {
   return { Component: SettingsTab };
 }
 
-export async function lookSettings(environment: IEnvironment) {
+export async function lookSettings() {
   const { LookSettingsPage, lookSettingsPageQuery } = await import(
     "./admin/settings/look/LookSettingsPage"
   );
   return {
     Component: LookSettingsPage,
-    loader: outlinedLoader(environment, lookSettingsPageQuery),
+    loader: outlinedLoader(lookSettingsPageQuery),
   };
 }
 
-export async function wordSettings(environment: IEnvironment) {
+export async function wordSettings() {
   const { WordsSettingsPage, wordsSettingsPageQuery } = await import(
     "./admin/settings/words/WordsSettingsPage"
   );
   return {
     Component: WordsSettingsPage,
-    loader: outlinedLoader(environment, wordsSettingsPageQuery),
+    loader: outlinedLoader(wordsSettingsPageQuery),
   };
 }
 
-export async function siteSettings(environment: IEnvironment) {
+export async function siteSettings() {
   const { SiteSettingsPage, siteSettingsPageQuery } = await import(
     "./admin/settings/site/SiteSettingsPage"
   );
   return {
     Component: SiteSettingsPage,
-    loader: outlinedLoader(environment, siteSettingsPageQuery),
+    loader: outlinedLoader(siteSettingsPageQuery),
   };
 }
 
-export async function mailSettings(environment: IEnvironment) {
+export async function mailSettings() {
   const { MailSettingsPage, mailSettingsPageQuery } = await import(
     "./admin/settings/mail/MailSettingsPage"
   );
   return {
     Component: MailSettingsPage,
-    loader: outlinedLoader(environment, mailSettingsPageQuery),
+    loader: outlinedLoader(mailSettingsPageQuery),
   };
 }
 
-export async function accessSettings(environment: IEnvironment) {
+export async function accessSettings() {
   const { AccessSettingsPage, accessSettingsPageQuery } = await import(
     "./admin/settings/access/AccessSettingsPage"
   );
   return {
     Component: AccessSettingsPage,
-    loader: outlinedLoader(environment, accessSettingsPageQuery),
+    loader: outlinedLoader(accessSettingsPageQuery),
   };
 }
 
-export async function aboutTab(environment: IEnvironment) {
+export async function aboutTab() {
   const { AboutTab, aboutTabQuery } = await import("./admin/about/AboutTab");
   return {
     Component: AboutTab,
-    loader: outlinedLoader(environment, aboutTabQuery),
+    loader: outlinedLoader(aboutTabQuery),
   };
 }
 
-export async function messagesTab(environment: IEnvironment) {
+export async function messagesTab() {
   const { MessagesTab, messagesTabQuery } = await import("./admin/inbox/MessagesTab");
   return {
     Component: MessagesTab,
-    loader: outlinedLoader(environment, messagesTabQuery),
+    loader: outlinedLoader(messagesTabQuery),
   };
 }
 
@@ -135,19 +134,19 @@ export async function guidePage() {
   return { Component: GuidePage };
 }
 
-export async function editPage(environment: IEnvironment) {
+export async function editPage() {
   const { EditPage } = await import("./admin/edit/EditPage");
   const { editPageLoader } = await import("./admin/edit/editPageLoader");
-  return { Component: EditPage, loader: editPageLoader(environment) };
+  return { Component: EditPage, loader: editPageLoader };
 }
 
-export async function revisionPage(environment: IEnvironment) {
+export async function revisionPage() {
   const { RevisionPage, revisionPageQuery, revisionVariables, prepareRevision } = await import(
     "./admin/edit/revisions/RevisionPage"
   );
   return {
     Component: RevisionPage,
-    loader: queryLoader<RevisionPageQuery>(environment, {
+    loader: queryLoader<RevisionPageQuery>({
       query: revisionPageQuery,
       variables: revisionVariables,
       prepare: prepareRevision,

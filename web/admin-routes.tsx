@@ -1,5 +1,4 @@
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
-import type { IEnvironment } from "relay-runtime";
 import type { FilterName } from "./admin/projects/filter/projectFilters";
 import { paths } from "./paths";
 import { ownerLoader } from "./site/access/ownerLoader";
@@ -26,115 +25,113 @@ const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
 const pages = () => import("./admin-pages");
 
 /** The owner's area. All of it is lazy: none of its code reaches a visitor. */
-export function createAdminRoutes(environment: IEnvironment): RouteObject[] {
-  return [
-    {
-      id: "admin/layout/AdminFrame.tsx",
-      path: paths.admin,
-      loader: ownerLoader(environment),
-      shouldRevalidate: isOnTheWayIn,
-      ErrorBoundary: PageError,
-      lazy: async () => (await pages()).adminFrame(),
-      children: [
-        {
-          id: "admin/layout/AdminLayout.tsx",
-          lazy: async () => (await pages()).adminLayout(environment),
-          children: [
-            {
-              id: "admin/tabs",
-              lazy: async () => (await pages()).tabError(),
-              children: [
-                {
-                  id: "admin/projects/ProjectsTab.tsx",
-                  index: true,
-                  shouldRevalidate: isOtherList,
-                  lazy: async () => (await pages()).projectsTab(environment),
-                },
-                {
-                  id: "admin/library/LibraryTab.tsx",
-                  path: "library",
-                  shouldRevalidate: isOtherPath,
-                  lazy: async () => (await pages()).libraryTab(environment),
-                },
-                {
-                  id: "admin/links/LinksTab.tsx",
-                  path: "links",
-                  lazy: async () => (await pages()).linksTab(environment),
-                },
-                {
-                  id: "admin/numbers/NumbersTab.tsx",
-                  path: "numbers",
-                  lazy: async () => (await pages()).numbersTab(environment),
-                },
-                {
-                  id: "admin/settings/SettingsTab.tsx",
-                  path: "settings",
-                  lazy: async () => (await pages()).settingsTab(),
-                  children: [
-                    {
-                      id: "admin/settings/look/LookSettingsPage.tsx",
-                      index: true,
-                      lazy: async () => (await pages()).lookSettings(environment),
-                    },
-                    {
-                      id: "admin/settings/words/WordsSettingsPage.tsx",
-                      path: "words",
-                      lazy: async () => (await pages()).wordSettings(environment),
-                    },
-                    {
-                      id: "admin/settings/site/SiteSettingsPage.tsx",
-                      path: "site",
-                      lazy: async () => (await pages()).siteSettings(environment),
-                    },
-                    {
-                      id: "admin/settings/mail/MailSettingsPage.tsx",
-                      path: "mail",
-                      lazy: async () => (await pages()).mailSettings(environment),
-                    },
-                    {
-                      id: "admin/settings/access/AccessSettingsPage.tsx",
-                      path: "access",
-                      lazy: async () => (await pages()).accessSettings(environment),
-                    },
-                  ],
-                },
-                {
-                  id: "admin/about/AboutTab.tsx",
-                  path: "about",
-                  lazy: async () => (await pages()).aboutTab(environment),
-                },
-                {
-                  id: "admin/inbox/MessagesTab.tsx",
-                  path: "messages",
-                  lazy: async () => (await pages()).messagesTab(environment),
-                },
-              ],
-            },
-          ],
-        },
-        {
-          id: "admin/guide/GuidePage.tsx",
-          path: "help/:name?",
-          lazy: async () => (await pages()).guidePage(),
-        },
-        {
-          id: "admin/edit/EditPage.tsx",
-          path: "edit/:id",
-          lazy: async () => (await pages()).editPage(environment),
-        },
-      ],
-    },
-    {
-      // Beside the frame, whose smaller measures are not those of the page it shows.
-      loader: ownerLoader(environment),
-      ErrorBoundary: PageError,
-      children: [
-        {
-          id: "admin/edit/revisions/RevisionPage.tsx",
-          path: `${paths.admin}/edit/:id/revisions/:version`,
-          lazy: async () => (await pages()).revisionPage(environment),
-        },
-      ],
-    },
-  ];
-}
+export const adminRoutes: RouteObject[] = [
+  {
+    id: "admin/layout/AdminFrame.tsx",
+    path: paths.admin,
+    loader: ownerLoader,
+    shouldRevalidate: isOnTheWayIn,
+    ErrorBoundary: PageError,
+    lazy: async () => (await pages()).adminFrame(),
+    children: [
+      {
+        id: "admin/layout/AdminLayout.tsx",
+        lazy: async () => (await pages()).adminLayout(),
+        children: [
+          {
+            id: "admin/tabs",
+            lazy: async () => (await pages()).tabError(),
+            children: [
+              {
+                id: "admin/projects/ProjectsTab.tsx",
+                index: true,
+                shouldRevalidate: isOtherList,
+                lazy: async () => (await pages()).projectsTab(),
+              },
+              {
+                id: "admin/library/LibraryTab.tsx",
+                path: "library",
+                shouldRevalidate: isOtherPath,
+                lazy: async () => (await pages()).libraryTab(),
+              },
+              {
+                id: "admin/links/LinksTab.tsx",
+                path: "links",
+                lazy: async () => (await pages()).linksTab(),
+              },
+              {
+                id: "admin/numbers/NumbersTab.tsx",
+                path: "numbers",
+                lazy: async () => (await pages()).numbersTab(),
+              },
+              {
+                id: "admin/settings/SettingsTab.tsx",
+                path: "settings",
+                lazy: async () => (await pages()).settingsTab(),
+                children: [
+                  {
+                    id: "admin/settings/look/LookSettingsPage.tsx",
+                    index: true,
+                    lazy: async () => (await pages()).lookSettings(),
+                  },
+                  {
+                    id: "admin/settings/words/WordsSettingsPage.tsx",
+                    path: "words",
+                    lazy: async () => (await pages()).wordSettings(),
+                  },
+                  {
+                    id: "admin/settings/site/SiteSettingsPage.tsx",
+                    path: "site",
+                    lazy: async () => (await pages()).siteSettings(),
+                  },
+                  {
+                    id: "admin/settings/mail/MailSettingsPage.tsx",
+                    path: "mail",
+                    lazy: async () => (await pages()).mailSettings(),
+                  },
+                  {
+                    id: "admin/settings/access/AccessSettingsPage.tsx",
+                    path: "access",
+                    lazy: async () => (await pages()).accessSettings(),
+                  },
+                ],
+              },
+              {
+                id: "admin/about/AboutTab.tsx",
+                path: "about",
+                lazy: async () => (await pages()).aboutTab(),
+              },
+              {
+                id: "admin/inbox/MessagesTab.tsx",
+                path: "messages",
+                lazy: async () => (await pages()).messagesTab(),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: "admin/guide/GuidePage.tsx",
+        path: "help/:name?",
+        lazy: async () => (await pages()).guidePage(),
+      },
+      {
+        id: "admin/edit/EditPage.tsx",
+        path: "edit/:id",
+        lazy: async () => (await pages()).editPage(),
+      },
+    ],
+  },
+  {
+    // Beside the frame, whose smaller measures are not those of the page it shows.
+    loader: ownerLoader,
+    ErrorBoundary: PageError,
+    children: [
+      {
+        id: "admin/edit/revisions/RevisionPage.tsx",
+        path: `${paths.admin}/edit/:id/revisions/:version`,
+        lazy: async () => (await pages()).revisionPage(),
+      },
+    ],
+  },
+];

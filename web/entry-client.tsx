@@ -9,8 +9,9 @@ import { fetchFromServer } from "./relay/browser-network";
 import { createEnvironment } from "./relay/environment";
 import { createHydratedRouter } from "./relay/hydrated-router";
 import { prefetchOnIntent } from "./relay/prefetch";
+import { createRouteContext } from "./relay/route-context";
 import { PageContext } from "./rendering/PageContext";
-import { createRoutes } from "./routes";
+import { routes } from "./routes";
 import { readPageState } from "./site/layout/pageState";
 import { noteTheme } from "./site/theme/knownThemes";
 import { usualVoice } from "./voices/voice";
@@ -22,8 +23,8 @@ async function takeOver(): Promise<void> {
   const { records, errors, origin, theme, siteTheme, postedForm } = readPageState();
   for (const known of [theme, siteTheme]) if (known) noteTheme(known);
   const environment = createEnvironment(fetchFromServer, records);
-  const routes = createRoutes(environment);
-  const router = await createHydratedRouter(routes, errors);
+  const context = createRouteContext(environment);
+  const router = await createHydratedRouter(routes, context, errors);
 
   // As a transition it is done in small steps, between which the page answers to its visitor.
   startTransition(() => {
@@ -43,7 +44,7 @@ async function takeOver(): Promise<void> {
       </StrictMode>,
     );
   });
-  prefetchOnIntent(routes, "site");
+  prefetchOnIntent(routes, "site", context);
 }
 
 // Not awaited: the pages' code imports this file's, and would wait for it as it waits for theirs.

@@ -10,8 +10,9 @@ import { everyBlock } from "./modules/everyBlock";
 import { provideBlocks } from "./modules/loadedBlocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
+import { createRouteContext } from "./relay/route-context";
 import { type Page, PageContext, type PageResponse } from "./rendering/PageContext";
-import { createRoutes } from "./routes";
+import { routes } from "./routes";
 import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
 import { hangWall } from "./site/home/layouts/hang";
@@ -25,6 +26,8 @@ import { provideSets, setFiles } from "./words/loadedSets";
 provideSets(sets);
 provideBlocks(everyBlock);
 provideHang(hangWall);
+
+const handler = createStaticHandler(routes);
 
 type RenderRequest = {
   url: URL;
@@ -51,8 +54,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     if (!id) throw new Error(`the document ${name} has no id`);
     return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
   });
-  const handler = createStaticHandler(createRoutes(environment));
-  const context = await handler.query(new Request(url));
+  const requestContext = createRouteContext(environment);
+  const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return {
       kind: "redirect",

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router";
-import type { IEnvironment } from "relay-runtime";
-import { createAdminRoutes } from "./admin-routes";
+import { adminRoutes } from "./admin-routes";
 import { paths } from "./paths";
 import { whenPathChanges } from "./relay/when-path-changes";
 import { Document } from "./site/layout/Document";
@@ -14,78 +13,72 @@ import { whenTagChanges } from "./site/work/workTag";
  * The pages of the site. The id of a lazy route is the path of its module below web/, from which the
  * server knows what code and styles its page needs.
  */
-export function createRoutes(environment: IEnvironment): RouteObject[] {
-  return [
-    {
-      id: "document",
-      Component: Document,
-      ErrorBoundary: DocumentError,
-      loader: siteLayoutLoader(environment),
-      shouldRevalidate: () => false,
-      children: [
-        {
-          id: "site",
-          Component: SiteLayout,
-          children: [
-            {
-              id: "pages",
-              ErrorBoundary: PageError,
-              children: [
-                {
-                  id: "site/home/homeRoute.ts",
-                  index: true,
-                  lazy: async () => (await import("./site/home/homeRoute")).homeRoute(environment),
+export const routes: RouteObject[] = [
+  {
+    id: "document",
+    Component: Document,
+    ErrorBoundary: DocumentError,
+    loader: siteLayoutLoader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: "site",
+        Component: SiteLayout,
+        children: [
+          {
+            id: "pages",
+            ErrorBoundary: PageError,
+            children: [
+              {
+                id: "site/home/homeRoute.ts",
+                index: true,
+                lazy: async () => (await import("./site/home/homeRoute")).homeRoute,
+              },
+              {
+                id: "site/work/workRoute.ts",
+                path: paths.work,
+                shouldRevalidate: whenTagChanges,
+                lazy: async () => (await import("./site/work/workRoute")).workRoute,
+              },
+              {
+                id: "site/about/aboutRoute.ts",
+                path: paths.about,
+                shouldRevalidate: whenPathChanges,
+                lazy: async () => (await import("./site/about/aboutRoute")).aboutRoute,
+              },
+              {
+                id: "site/connect/connectRoute.ts",
+                path: paths.connect,
+                lazy: async () => (await import("./site/connect/connectRoute")).connectRoute,
+              },
+              {
+                id: "site/project/projectRoute.ts",
+                path: "project/:slug",
+                lazy: async () => (await import("./site/project/projectRoute")).projectRoute,
+              },
+              {
+                id: "site/request/accessRoute.ts",
+                path: paths.access,
+                lazy: async () => (await import("./site/request/accessRoute")).accessRoute,
+              },
+              {
+                id: "site/link/linkRoute.ts",
+                path: paths.link,
+                lazy: async () => (await import("./site/link/linkRoute")).linkRoute,
+              },
+              {
+                id: "site/not-found/NotFoundPage.tsx",
+                path: "*",
+                lazy: async () => {
+                  const { NotFoundPage } = await import("./site/not-found/NotFoundPage");
+                  return { Component: NotFoundPage };
                 },
-                {
-                  id: "site/work/workRoute.ts",
-                  path: paths.work,
-                  shouldRevalidate: whenTagChanges,
-                  lazy: async () => (await import("./site/work/workRoute")).workRoute(environment),
-                },
-                {
-                  id: "site/about/aboutRoute.ts",
-                  path: paths.about,
-                  shouldRevalidate: whenPathChanges,
-                  lazy: async () =>
-                    (await import("./site/about/aboutRoute")).aboutRoute(environment),
-                },
-                {
-                  id: "site/connect/connectRoute.ts",
-                  path: paths.connect,
-                  lazy: async () =>
-                    (await import("./site/connect/connectRoute")).connectRoute(environment),
-                },
-                {
-                  id: "site/project/projectRoute.ts",
-                  path: "project/:slug",
-                  lazy: async () =>
-                    (await import("./site/project/projectRoute")).projectRoute(environment),
-                },
-                {
-                  id: "site/request/accessRoute.ts",
-                  path: paths.access,
-                  lazy: async () =>
-                    (await import("./site/request/accessRoute")).accessRoute(environment),
-                },
-                {
-                  id: "site/link/linkRoute.ts",
-                  path: paths.link,
-                  lazy: async () => (await import("./site/link/linkRoute")).linkRoute(environment),
-                },
-                {
-                  id: "site/not-found/NotFoundPage.tsx",
-                  path: "*",
-                  lazy: async () => {
-                    const { NotFoundPage } = await import("./site/not-found/NotFoundPage");
-                    return { Component: NotFoundPage };
-                  },
-                },
-              ],
-            },
-          ],
-        },
-        ...createAdminRoutes(environment),
-      ],
-    },
-  ];
-}
+              },
+            ],
+          },
+        ],
+      },
+      ...adminRoutes,
+    ],
+  },
+];

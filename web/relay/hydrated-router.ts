@@ -1,4 +1,9 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  type RouterContextProvider,
+} from "react-router";
 import { resolveRoute, runLoader } from "./route-loading";
 
 /**
@@ -6,7 +11,11 @@ import { resolveRoute, runLoader } from "./route-loading";
  * loaders run on the embedded records, before React takes the page over. Nothing is fetched twice.
  * @param failed messages of the routes that failed on the server, by the id of the route that shows them.
  */
-export async function createHydratedRouter(routes: RouteObject[], failed: Record<string, string>) {
+export async function createHydratedRouter(
+  routes: RouteObject[],
+  context: RouterContextProvider,
+  failed: Record<string, string>,
+) {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -24,10 +33,11 @@ export async function createHydratedRouter(routes: RouteObject[], failed: Record
   const shown = boundary === -1 ? matches : matches.slice(0, boundary);
   for (const { route, params } of shown) {
     if (!route.id || !route.loader) continue;
-    loaderData[route.id] = await runLoader(route, params, new URL(window.location.href));
+    loaderData[route.id] = await runLoader(route, params, new URL(window.location.href), context);
   }
   const hasFailed = Object.keys(errors).length > 0;
   return createBrowserRouter(routes, {
+    getContext: () => context,
     hydrationData: { loaderData, ...(hasFailed && { errors }) },
   });
 }

@@ -1,7 +1,8 @@
 import { loadQuery } from "react-relay";
 import type { LoaderFunction } from "react-router";
-import type { GraphQLTaggedNode, IEnvironment, Variables } from "relay-runtime";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { queryLoader } from "./query-route";
+import { environmentOf } from "./route-context";
 
 /**
  * The loader of a page that shows its outline while its data is on the way. The server waits for the
@@ -9,18 +10,19 @@ import { queryLoader } from "./query-route";
  * changed in another window.
  */
 export function outlinedLoader(
-  environment: IEnvironment,
   query: GraphQLTaggedNode,
   variablesOf: (url: URL) => Variables = () => ({}),
 ): LoaderFunction {
   const variables = (_parameters: object, url: URL) => variablesOf(url);
-  const loadWhole = queryLoader(environment, { query, variables });
+  const loadWhole = queryLoader({ query, variables });
   let wasOpened = false;
   return (...parameters) => {
+    const [{ request, context }] = parameters;
+    const environment = environmentOf(context);
     if (environment.isServer()) return loadWhole(...parameters);
     const fetchPolicy = wasOpened ? "store-and-network" : "store-or-network";
     wasOpened = true;
-    const url = new URL(parameters[0].request.url);
+    const url = new URL(request.url);
     return loadQuery(environment, query, variablesOf(url), { fetchPolicy });
   };
 }

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { prefetchOnIntent } from "./prefetch";
 
@@ -9,6 +10,7 @@ prefetchOnIntent(
     { id: "admin", path: "/admin", loader: load },
   ],
   "site",
+  new RouterContextProvider(),
 );
 
 beforeEach(() => load.mockClear());

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router";
+import { matchRoutes, type RouteObject, type RouterContextProvider } from "react-router";
 import { resolveRoute, runLoader } from "./route-loading";
 
 declare global {
@@ -15,7 +15,11 @@ const keptFor = 30_000;
  * touched. Not where the browser asks to save data.
  * @param root id of the route whose pages are prefetched; links that lead elsewhere are left alone.
  */
-export function prefetchOnIntent(routes: RouteObject[], root: string): void {
+export function prefetchOnIntent(
+  routes: RouteObject[],
+  root: string,
+  context: RouterContextProvider,
+): void {
   const recent = new Set<string>();
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -26,18 +30,23 @@ export function prefetchOnIntent(routes: RouteObject[], root: string): void {
     recent.add(url.href);
     setTimeout(() => recent.delete(url.href), keptFor);
     // What fails here fails again, and is shown, once the link is followed.
-    prefetch(routes, root, url).catch(() => {});
+    prefetch(routes, root, url, context).catch(() => {});
   };
   for (const event of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(event, handleIntent, { passive: true });
   }
 }
 
-async function prefetch(routes: RouteObject[], root: string, url: URL): Promise<void> {
+async function prefetch(
+  routes: RouteObject[],
+  root: string,
+  url: URL,
+  context: RouterContextProvider,
+): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];
   const page = matches.at(-1);
   if (!page || !matches.some(({ route }) => route.id === root)) return;
-  const loaded = await runLoader(await resolveRoute(page.route), page.params, url);
+  const loaded = await runLoader(await resolveRoute(page.route), page.params, url, context);
   setTimeout(() => disposeOf(loaded), keptFor);
 }
 

@@ -1,11 +1,7 @@
 import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { type LoaderFunction, useLoaderData } from "react-router";
-import {
-  fetchQuery,
-  type GraphQLTaggedNode,
-  type IEnvironment,
-  type OperationType,
-} from "relay-runtime";
+import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import { environmentOf } from "./route-context";
 
 type RouteParameters = Readonly<Record<string, string | undefined>>;
 
@@ -26,11 +22,14 @@ type RouteQuery<Query extends OperationType> = {
  * A route loader that brings a page's data into the store before the page is shown, and hands the page
  * a reference to it. Data already in the store is not fetched again.
  */
-export function queryLoader<Query extends OperationType>(
-  environment: IEnvironment,
-  { query, variables = () => ({}), redirect, prepare }: RouteQuery<Query>,
-): LoaderFunction {
-  return async ({ params, request }) => {
+export function queryLoader<Query extends OperationType>({
+  query,
+  variables = () => ({}),
+  redirect,
+  prepare,
+}: RouteQuery<Query>): LoaderFunction {
+  return async ({ params, request, context }) => {
+    const environment = environmentOf(context);
     const url = new URL(request.url);
     const values = variables(params, url);
     const data = await fetchQuery<Query>(environment, query, values, {

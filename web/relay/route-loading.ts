@@ -1,4 +1,4 @@
-import { type RouteObject, RouterContextProvider } from "react-router";
+import type { RouteObject, RouterContextProvider } from "react-router";
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -9,13 +9,18 @@ export async function resolveRoute(route: RouteObject): Promise<RouteObject> {
 }
 
 /** Runs the loader of a route outside the router. Undefined where it has none. */
-export async function runLoader(route: RouteObject, params: Parameters, url: URL) {
+export async function runLoader(
+  route: RouteObject,
+  params: Parameters,
+  url: URL,
+  context: RouterContextProvider,
+) {
   if (typeof route.loader !== "function") return undefined;
   return route.loader({
     params,
     request: new Request(url),
     url,
     pattern: "",
-    context: new RouterContextProvider(),
+    context,
   });
 }

@@ -1,24 +1,25 @@
 import type { LoaderFunction } from "react-router";
-import { fetchQuery, type IEnvironment } from "relay-runtime";
+import { fetchQuery } from "relay-runtime";
 import type { EditPageQuery } from "../../__generated__/EditPageQuery.graphql";
 import { queryLoader } from "../../relay/query-route";
+import { environmentOf } from "../../relay/route-context";
 import { editPageQuery } from "./EditPage";
 
 /** Loads the project by the number in its address: as it is now, so that no edit starts from the past. */
-export function editPageLoader(environment: IEnvironment): LoaderFunction {
-  const variables = ({ id }: Readonly<Record<string, string | undefined>>) => ({
-    databaseId: /^[1-9]\d{0,8}$/.test(id ?? "") ? Number(id) : 0,
-  });
-  const load = queryLoader<EditPageQuery>(environment, { query: editPageQuery, variables });
-  return async (...parameters) => {
-    const [{ params }] = parameters;
-    if (!isFirstPage()) {
-      await fetchQuery<EditPageQuery>(environment, editPageQuery, variables(params), {
-        fetchPolicy: "network-only",
-      }).toPromise();
-    }
-    return load(...parameters);
-  };
+export const editPageLoader: LoaderFunction = async (...parameters) => {
+  const [{ params, context }] = parameters;
+  if (!isFirstPage()) {
+    await fetchQuery<EditPageQuery>(environmentOf(context), editPageQuery, variables(params), {
+      fetchPolicy: "network-only",
+    }).toPromise();
+  }
+  return load(...parameters);
+};
+
+const load = queryLoader<EditPageQuery>({ query: editPageQuery, variables });
+
+function variables({ id }: Readonly<Record<string, string | undefined>>) {
+  return { databaseId: /^[1-9]\d{0,8}$/.test(id ?? "") ? Number(id) : 0 };
 }
 
 /** Whether the page is being rendered on the server, or taken over from it. */

@@ -6,6 +6,7 @@ import { commitLocalUpdate } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { queryLoader } from "../../relay/query-route";
+import { createRouteContext } from "../../relay/route-context";
 import { LinksTab, linksTabQuery } from "./LinksTab";
 
 const link = {
@@ -34,14 +35,15 @@ async function openTab(links: object[] = [link]) {
       QueryShareLinksConnection: () => ({ edges: links.map((node) => ({ node })) }),
     }),
   );
-  const router = createMemoryRouter([
-    {
-      path: "/",
-      loader: queryLoader(environment, { query: linksTabQuery }),
-      Component: LinksTab,
-      HydrateFallback: () => null,
-    },
-  ]);
+  const route = {
+    path: "/",
+    loader: queryLoader({ query: linksTabQuery }),
+    Component: LinksTab,
+    HydrateFallback: () => null,
+  };
+  const router = createMemoryRouter([route], {
+    getContext: () => createRouteContext(environment),
+  });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />

@@ -7,6 +7,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
+import { createRouteContext } from "../../relay/route-context";
 import { AboutTab, aboutTabQuery } from "../about/AboutTab";
 import { AccessSettingsPage, accessSettingsPageQuery } from "../settings/access/AccessSettingsPage";
 import { LookSettingsPage, lookSettingsPageQuery } from "../settings/look/LookSettingsPage";
@@ -52,12 +53,15 @@ async function open({ page, Component, query }: Screen, demo: object = demoOfNow
       DateTime: () => "2026-01-31T12:00:00Z",
     }),
   );
-  const loader = queryLoader(environment, { query });
+  const loader = queryLoader({ query });
   const shown = { loader, Component };
   const routes = settingsPages.some(({ path }) => path === page)
     ? { path: page, Component: SettingsTab, children: [{ index: true, ...shown }] }
     : { path: page, ...shown };
-  const router = createMemoryRouter([routes], { initialEntries: [page] });
+  const router = createMemoryRouter([routes], {
+    initialEntries: [page],
+    getContext: () => createRouteContext(environment),
+  });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />

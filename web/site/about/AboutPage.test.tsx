@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRouteContext } from "../../relay/route-context";
 import { whenPathChanges } from "../../relay/when-path-changes";
 import { aboutRoute } from "./aboutRoute";
 
@@ -19,8 +20,11 @@ afterEach(() => {
 /** Opens the page: within the site, or as the server sent it. */
 async function open(from: "site" | "server"): Promise<void> {
   if (from === "site") document.documentElement.dataset.hydrated = "";
-  const route = { path: "/about", shouldRevalidate: whenPathChanges, ...aboutRoute(environment) };
-  const router = createMemoryRouter([route], { initialEntries: ["/about"] });
+  const route = { path: "/about", shouldRevalidate: whenPathChanges, ...aboutRoute };
+  const router = createMemoryRouter([route], {
+    initialEntries: ["/about"],
+    getContext: () => createRouteContext(environment),
+  });
   await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>

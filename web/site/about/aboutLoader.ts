@@ -1,5 +1,5 @@
 import { loadQuery, type PreloadedQuery } from "react-relay";
-import type { LoaderFunction } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import {
   createOperationDescriptor,
   fetchQuery,
@@ -8,6 +8,7 @@ import {
 } from "relay-runtime";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.graphql";
+import { environmentOf } from "../../relay/route-context";
 import { aboutPageQuery } from "./AboutPage";
 import { collaboratorsQuery } from "./Collaborators";
 
@@ -24,17 +25,16 @@ const fetchPolicy = "store-or-network";
  * may follow, behind a skeleton; only the server waits for both. Where they fail the page stands
  * without them.
  */
-export function aboutLoader(environment: IEnvironment): LoaderFunction {
-  return async (): Promise<AboutPageData> => {
-    const page = fetchQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy });
-    const [collaborators] = await Promise.all([
-      environment.isServer() ? readCollaborators(environment) : openCollaborators(environment),
-      page.toPromise(),
-    ]);
-    return {
-      page: loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy }),
-      collaborators,
-    };
+export async function aboutLoader({ context }: LoaderFunctionArgs): Promise<AboutPageData> {
+  const environment = environmentOf(context);
+  const page = fetchQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy });
+  const [collaborators] = await Promise.all([
+    environment.isServer() ? readCollaborators(environment) : openCollaborators(environment),
+    page.toPromise(),
+  ]);
+  return {
+    page: loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy }),
+    collaborators,
   };
 }
 

@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, test } from "vitest";
+import { createRouteContext } from "../../relay/route-context";
 import { PageContext } from "../../rendering/PageContext";
 import { trackedCommands } from "../../testing/trackedCommands";
 import { currentToast } from "../../ui/toast/showToast";
@@ -24,8 +25,9 @@ async function open(address: string, postedForm: PostedForm | null = null): Prom
       AboutContent: () => ({ linkedinUrl }),
     }),
   );
-  const router = createMemoryRouter([{ path: "/connect", ...connectRoute(environment) }], {
+  const router = createMemoryRouter([{ path: "/connect", ...connectRoute }], {
     initialEntries: [address],
+    getContext: () => createRouteContext(environment),
   });
   await act(async () =>
     render(

@@ -1,4 +1,3 @@
-import type { IEnvironment } from "relay-runtime";
 import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
 import { queryLoader } from "../../relay/query-route";
 import { HomePage, homePageQuery } from "./HomePage";
@@ -6,13 +5,11 @@ import { HomePageError } from "./HomePageError";
 import { loadHomeLayout } from "./layouts/homeLayout";
 
 /** The home page, as the router needs it: its code is one piece. */
-export function homeRoute(environment: IEnvironment) {
-  return {
-    Component: HomePage,
-    ErrorBoundary: HomePageError,
-    loader: queryLoader<HomePageQuery>(environment, {
-      query: homePageQuery,
-      prepare: ({ siteLook }) => loadHomeLayout(siteLook.homeLayout),
-    }),
-  };
-}
+export const homeRoute = {
+  Component: HomePage,
+  ErrorBoundary: HomePageError,
+  loader: queryLoader<HomePageQuery>({
+    query: homePageQuery,
+    prepare: ({ siteLook }) => loadHomeLayout(siteLook.homeLayout),
+  }),
+};

@@ -1,5 +1,4 @@
-import { type LoaderFunction, redirect, replace } from "react-router";
-import type { IEnvironment } from "relay-runtime";
+import { redirect, replace } from "react-router";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { blocksOf } from "../../modules/blocksOf";
 import { loadBlocks } from "../../modules/loadedBlocks";
@@ -10,25 +9,23 @@ import { learnTheme } from "../theme/knownThemes";
 import { projectPageQuery } from "./ProjectPage";
 
 /** Loads a project by the slug in its address; one it had formerly leads on to its address of today. */
-export function projectPageLoader(environment: IEnvironment): LoaderFunction {
-  return queryLoader<ProjectPageQuery>(environment, {
-    query: projectPageQuery,
-    variables: ({ slug = "" }) => ({ slug }),
-    prepare: async ({ project, siteLook }) => {
-      if (!project) return;
-      const light = siteLook.hasOwnLight ? readLight(project) : null;
-      await Promise.all([
-        project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
-        light && isInBrowser() && learnTheme(light),
-      ]);
-    },
-    redirect: ({ project }, { slug }, { pathname, search }) => {
-      if (!project || project.slug === slug) return undefined;
-      const address = paths.project(project.slug) + search;
-      return isInHistory(pathname) ? replace(address, 301) : redirect(address, 301);
-    },
-  });
-}
+export const projectPageLoader = queryLoader<ProjectPageQuery>({
+  query: projectPageQuery,
+  variables: ({ slug = "" }) => ({ slug }),
+  prepare: async ({ project, siteLook }) => {
+    if (!project) return;
+    const light = siteLook.hasOwnLight ? readLight(project) : null;
+    await Promise.all([
+      project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
+      light && isInBrowser() && learnTheme(light),
+    ]);
+  },
+  redirect: ({ project }, { slug }, { pathname, search }) => {
+    if (!project || project.slug === slug) return undefined;
+    const address = paths.project(project.slug) + search;
+    return isInHistory(pathname) ? replace(address, 301) : redirect(address, 301);
+  },
+});
 
 /** Back and Forward have moved to an address before it is loaded; a link leads there afterwards. */
 function isInHistory(pathname: string): boolean {

@@ -1,13 +1,10 @@
-import type { IEnvironment } from "relay-runtime";
 import { ProjectLoadError } from "./ProjectLoadError";
 import { ProjectPage } from "./ProjectPage";
 import { projectPageLoader } from "./projectPageLoader";
 
 /** The page of a project, as the router needs it: its code is one piece. */
-export function projectRoute(environment: IEnvironment) {
-  return {
-    Component: ProjectPage,
-    ErrorBoundary: ProjectLoadError,
-    loader: projectPageLoader(environment),
-  };
-}
+export const projectRoute = {
+  Component: ProjectPage,
+  ErrorBoundary: ProjectLoadError,
+  loader: projectPageLoader,
+};

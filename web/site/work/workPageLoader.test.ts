@@ -1,5 +1,6 @@
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
+import { createRouteContext } from "../../relay/route-context";
 import { runLoader } from "../../relay/route-loading";
 import { workPageLoader } from "./workPageLoader";
 
@@ -15,8 +16,8 @@ async function askedFor(address: string, place: number | null = null): Promise<o
       });
     });
   }
-  const route = { loader: workPageLoader(environment) };
-  await runLoader(route, {}, new URL(address, "https://ilse.example"));
+  const url = new URL(address, "https://ilse.example");
+  await runLoader({ loader: workPageLoader }, {}, url, createRouteContext(environment));
   return asked;
 }
 

@@ -4,6 +4,7 @@ import type { WorkPageQuery } from "../../__generated__/WorkPageQuery.graphql";
 import type { workPageLoaderQuery } from "../../__generated__/workPageLoaderQuery.graphql";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
+import { environmentOf } from "../../relay/route-context";
 import { shownCount } from "./gridPages";
 import { workPageQuery } from "./WorkPage";
 import { tagIn } from "./workTag";
@@ -18,25 +19,24 @@ const placeQuery = graphql`
  * Loads as much of the grid as the address asks for: so many images, or as far as the one that is
  * viewed. One that is gone asks for nothing. A tag has one address, however it was spelled.
  */
-export function workPageLoader(environment: IEnvironment): LoaderFunction {
-  return async (...parameters) => {
-    const { searchParams } = new URL(parameters[0].request.url);
-    const tag = tagIn(searchParams);
-    const viewed = numberIn(searchParams.get("view"));
-    const place = viewed === 0 ? null : await placeOf(environment, viewed, tag);
-    const count = shownCount(numberIn(searchParams.get("count")), (place ?? -1) + 1);
-    const load = queryLoader<WorkPageQuery>(environment, {
-      query: workPageQuery,
-      variables: () => ({ count, tag }),
-      redirect: (data) => {
-        if (!data.tag || data.tag.key === tag) return undefined;
-        searchParams.set("tag", data.tag.key);
-        return replace(`${paths.work}?${searchParams}`, 301);
-      },
-    });
-    return load(...parameters);
-  };
-}
+export const workPageLoader: LoaderFunction = async (...parameters) => {
+  const [{ request, context }] = parameters;
+  const { searchParams } = new URL(request.url);
+  const tag = tagIn(searchParams);
+  const viewed = numberIn(searchParams.get("view"));
+  const place = viewed === 0 ? null : await placeOf(environmentOf(context), viewed, tag);
+  const count = shownCount(numberIn(searchParams.get("count")), (place ?? -1) + 1);
+  const load = queryLoader<WorkPageQuery>({
+    query: workPageQuery,
+    variables: () => ({ count, tag }),
+    redirect: (data) => {
+      if (!data.tag || data.tag.key === tag) return undefined;
+      searchParams.set("tag", data.tag.key);
+      return replace(`${paths.work}?${searchParams}`, 301);
+    },
+  });
+  return load(...parameters);
+};
 
 /** 0 for what is no number that an image or a count may have. */
 function numberIn(parameter: string | null): number {

@@ -1,0 +1,24 @@
+import { createContext, RouterContextProvider } from "react-router";
+import type { IEnvironment } from "relay-runtime";
+
+declare module "react-router" {
+  /** Gives the context of loaders its type. */
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+const relayEnvironment = createContext<IEnvironment>();
+
+/**
+ * What the loaders of routes are given. The routes are the same for every page; the Relay environment is
+ * one for each that the server renders.
+ */
+export function createRouteContext(environment: IEnvironment): RouterContextProvider {
+  return new RouterContextProvider(new Map([[relayEnvironment, environment]]));
+}
+
+/** The Relay environment that a loader reads with. */
+export function environmentOf(context: Readonly<RouterContextProvider>): IEnvironment {
+  return context.get(relayEnvironment);
+}
