@@ -1459,6 +1459,13 @@ export const guards = [
     tests: ["api/database/postgresql/stale-pages"],
   },
   {
+    guard: "what was protected just before the database went away is not served",
+    file: "api/database/postgresql/content-state.ts",
+    find: "onTurnEnd(url, ",
+    replace: 'onTurnEnd("", ',
+    tests: ["api/database/postgresql/stale-pages"],
+  },
+  {
     guard: "stale pages are served no longer than the setting says",
     file: "api/response-cache/response-cache.ts",
     find: "cached.staleTime <= last.age",

@@ -4,6 +4,7 @@ import { momentOf, storedMoment } from "../direct-reads.ts";
 import { DatabaseNewerError } from "./outage.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
+import { onTurnEnd } from "./turn-ends.ts";
 
 /** Revision and last moment in one round trip. */
 const stateAt = `
@@ -22,6 +23,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
   const { all } = statementsOf(pool);
   let waiting: Promise<ContentState | undefined> | undefined;
   let last: { key: string; at: number } | undefined;
+  let written = Number.NEGATIVE_INFINITY;
   const read = async (): Promise<ContentState | undefined> => {
     // Whoever asks from here on is answered by the next statement.
     await Promise.resolve();
@@ -33,7 +35,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       const since = row?.since ? momentOf(row.since) : new Date(0);
       const key = `${row?.revision ?? 0} ${since.toISOString()}`;
       // Of two questions at once the earlier may be answered last.
-      if (!last || last.at < at) last = { key, at };
+      if (at >= written && (!last || last.at < at)) last = { key, at };
       return { key, since };
     } catch (error) {
       // Whoever may write to it now is of another version.
@@ -41,6 +43,12 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       return undefined;
     }
   };
+  // What is written here is never followed by what was before it, also where the server goes away at once.
+  const stop = onTurnEnd(url, () => {
+    written = performance.now();
+    last = undefined;
+    if (!pool.ending) void read();
+  });
   return {
     read: () => {
       waiting ??= read();
@@ -48,6 +56,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
     },
     readLast: () => last && { key: last.key, age: performance.now() - last.at },
     close: async () => {
+      stop();
       if (!pool.ending) await pool.end();
     },
   };

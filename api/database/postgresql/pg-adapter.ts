@@ -12,6 +12,7 @@ import type { BeforeCommit } from "../statements.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 import { takeTurnWithLock } from "./transactions.ts";
+import { tellTurnEnd } from "./turn-ends.ts";
 import { storable } from "./values.ts";
 
 /** Reads wait for no write; so many connections are open at most. */
@@ -71,7 +72,11 @@ function withTurns(
         await transaction.rollback();
         throw error;
       });
-      return withEnd(transaction, () => beforeCommit(statementsOf(client)), endTurn);
+      const end = () => {
+        endTurn();
+        tellTurnEnd(url);
+      };
+      return withEnd(transaction, () => beforeCommit(statementsOf(client)), end);
     } catch (error) {
       endTurn();
       throw error;

@@ -7,6 +7,7 @@ import type { Renderer } from "../../pages/renderer.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import type { InstanceLock } from "../instances/instance-lock.ts";
 import { lockPostgres, usualTimes } from "./database-lock.ts";
+import { beginOutage as beginServersOutage, endOutage } from "./outage.ts";
 
 const times = { ...usualTimes, heartbeat: 50, pause: 50 };
 
@@ -96,6 +97,19 @@ test("what everyone may read is served for a while, marked, and nothing else is"
   await other?.end();
   await expect.poll(() => statusOf("/api/banner")).toBe(200);
   expect((await get("/")).headers.get("warning")).toBeNull();
+});
+
+test("what was protected just before is not served", async () => {
+  await open("600");
+  const { id } = await site.database.project.create({ data: { name: "A", slug: "open" } });
+  for (const path of ["/", "/project/open"]) expect(await statusOf(path)).toBe(200);
+  await site.database.project.update({ where: { id }, data: { isPasswordProtected: true } });
+  // Nobody has asked for anything since.
+  const { databaseUrl } = site.environment;
+  beginServersOutage(databaseUrl, "it is a test");
+  const status = await statusOf("/project/open");
+  endOutage(databaseUrl);
+  expect(status).toBe(503);
 });
 
 test("it is served no longer than that", async () => {
