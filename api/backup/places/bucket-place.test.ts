@@ -135,3 +135,13 @@ test.each<[Fault, string]>([
   },
   30_000,
 );
+
+test("while the bucket is frozen the owner is shown at once what was last there", async () => {
+  const schedule = open();
+  await schedule.runIfDue();
+  await schedule.readState();
+  bucket.faults.push(...Array<Fault>(200).fill("hang"));
+  const started = performance.now();
+  expect((await schedule.readState()).latest).toMatchObject({ name: first });
+  expect(performance.now() - started).toBeLessThan(2_500);
+});

@@ -31,6 +31,9 @@ const retryAfter = 60 * 60 * 1_000;
 /** How long a stop waits, in milliseconds: a library of films takes minutes. */
 const farewell = 1_000;
 
+/** How long the owner waits for what is in the place, in milliseconds. */
+const readLimit = 1_000;
+
 /**
  * Scheduled backups of the site. Their state is what lies in their place: a new run knows it, too, and so
  * does another instance, which looks only while no backup is being made.
@@ -49,10 +52,14 @@ export function openBackupSchedule(
   let opened: Promise<BackupPlace> | undefined;
   const open = () => (opened ??= openPlace(settings));
 
-  // A place that is not there, or cannot be read, has none.
-  const readLatest = async (): Promise<BackupFile | null> => {
-    const backups = await (await open()).list().catch(() => []);
-    return backups[0] ?? null;
+  /** The newest when the place was read last. */
+  let known: BackupFile | null = null;
+
+  /** Undefined where the place is not there, or cannot be read. */
+  const readLatest = async (): Promise<BackupFile | null | undefined> => {
+    const backups = await (await open()).list().catch(() => undefined);
+    if (backups) known = backups[0] ?? null;
+    return backups && known;
   };
 
   const isDue = async () => {
@@ -79,7 +86,11 @@ export function openBackupSchedule(
   };
 
   return {
-    readState: async () => ({ ...settings, latest: await readLatest(), problem }),
+    readState: async () => {
+      // Pages of the admin area do not wait for a bucket that is away.
+      await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);
+      return { ...settings, latest: known, problem };
+    },
     runIfDue: () => {
       running ??= coordination
         .once("backup", attempt)
