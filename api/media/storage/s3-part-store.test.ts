@@ -45,3 +45,12 @@ test("all files of a folder are listed", async () => {
   for await (const { key } of storage.list("objects/")) keys.push(key);
   expect(keys).toEqual(five.map((number) => `objects/${number}`));
 });
+
+test("an upload that the bucket no longer knows is not there, which is no failure", async () => {
+  const upload = { id: "one", partsId: await parts.start("one") };
+  bucket.uploads.clear();
+  const part = { partNumber: 1, etag: '"none"' };
+  await expect(parts.list(upload)).rejects.toMatchObject({ statusCode: 404 });
+  await expect(parts.join(upload, [part])).rejects.toMatchObject({ statusCode: 404 });
+  await expect(parts.remove(upload)).resolves.toBeUndefined();
+});

@@ -12,7 +12,7 @@ import {
 import { GetFederationTokenCommand, STSClient } from "@aws-sdk/client-sts";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { BucketSettings } from "../../settings/buckets.ts";
-import { MediaFault } from "../media-fault.ts";
+import { MediaFault, noSuchUpload } from "../media-fault.ts";
 import {
   credentialLife,
   type Part,
@@ -61,7 +61,9 @@ export async function createS3PartStore(
           client.send(new ListPartsCommand({ ...at(upload), PartNumberMarker: marker }), {
             abortSignal,
           }),
-        );
+        ).catch((error: unknown) => {
+          throw isGone(error) ? noSuchUpload() : error;
+        });
         for (const { PartNumber = 0, Size = 0, ETag = "" } of page.Parts ?? []) {
           parts.push({ partNumber: PartNumber, size: Size, etag: ETag });
         }
@@ -79,10 +81,7 @@ export async function createS3PartStore(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
         );
       } catch (error) {
-        if (!(error instanceof S3ServiceException) || !error.name.startsWith("InvalidPart")) {
-          throw unreachableOr(error);
-        }
-        throw new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
+        throw refusedJoin(error) ?? unreachableOr(error);
       }
       return storage.read(`${folder}${upload.id}`);
     },
@@ -120,6 +119,23 @@ export async function createS3PartStore(
         ? null
         : () => requestCredentials(settings),
   };
+}
+
+/** Given up, joined, or removed by a rule of the bucket. */
+function isGone(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.name === "NoSuchUpload";
+}
+
+/** What the sender of the parts can fix. Undefined where it is something else. */
+function refusedJoin(error: unknown): MediaFault | undefined {
+  if (isGone(error)) return noSuchUpload();
+  if (!(error instanceof S3ServiceException)) return undefined;
+  if (error.name === "EntityTooSmall") {
+    return new MediaFault(400, "INVALID_PART", "Every part but the last needs 5 MB or more.");
+  }
+  // One that is missing or another than named, a wrong order, or none at all.
+  if (error.$metadata.httpStatusCode !== 400) return undefined;
+  return new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
 }
 
 /** Asks for credentials that may put files that are still to be checked, and nothing else. */

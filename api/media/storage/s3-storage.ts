@@ -9,8 +9,8 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
-  paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
 import { removeOlderFiles } from "./remove-older-files.ts";
@@ -23,6 +23,9 @@ import {
   withAttempts,
 } from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage } from "./storage.ts";
+
+/** The least that counts as a line that is there, in bytes a millisecond. */
+const slowestLine = 4;
 
 type Options = {
   client: S3Client;
@@ -99,7 +102,10 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
         return;
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
-      await reach((abortSignal) => client.send(command, { abortSignal }), timeout);
+      // A slow line may take its time; that the bucket is away is known before.
+      await check();
+      const time = (timeout ?? usualTimeout) + bytes.length / slowestLine;
+      await reach((abortSignal) => client.send(command, { abortSignal }), time);
     },
     adopt: async (key, path) => {
       await sendFile(key, path);
@@ -110,12 +116,17 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
       await reach((abortSignal) => client.send(command, { abortSignal }), timeout);
     },
     list: async function* (folder) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder });
-      for await (const { Contents = [] } of pages) {
-        for (const { Key, Size = 0, LastModified = new Date() } of Contents) {
+      let next: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({
+          ...{ Bucket: bucket, Prefix: folder, ContinuationToken: next },
+        });
+        const page = await reach((abortSignal) => client.send(command, { abortSignal }), timeout);
+        for (const { Key, Size = 0, LastModified = new Date() } of page.Contents ?? []) {
           if (Key) yield { key: Key, size: Size, modifiedAt: LastModified };
         }
-      }
+        next = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (next);
     },
     removePartial: (before) => removeOlderFiles(scratchFolder, before, () => true),
     check,
