@@ -44,9 +44,9 @@ export const ProjectType = builder.prismaNode("Project", {
     }),
     showsLock: t.boolean({
       description:
-        "Whether a lock stands at its name where projects are listed: where it is locked, and for the owner where it is protected.",
+        "Whether a lock stands at its name where projects are listed: where it is protected, but for readers of a link that opens it.",
       resolve: (project, _arguments, { viewer }) =>
-        viewer.isOwner ? project.isPasswordProtected : isLocked(project, viewer),
+        viewer.link ? isLocked(project, viewer) : project.isPasswordProtected,
     }),
     viewerCanEdit: t.boolean({
       description: "Whether whoever asks may change it: the owner.",

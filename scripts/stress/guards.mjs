@@ -131,9 +131,9 @@ export const guards = [
     tests: ["api/numbers/receipts"],
   },
   {
-    guard: "no lock stands at what is open to whoever looks",
+    guard: "no lock stands at what a link opens to its reader",
     file: "api/projects/project.ts",
-    find: "viewer.isOwner ? project.isPasswordProtected : isLocked(project, viewer)",
+    find: "viewer.link ? isLocked(project, viewer) : project.isPasswordProtected",
     replace: "project.isPasswordProtected",
     tests: ["api/share-links"],
   },
