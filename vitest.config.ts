@@ -45,6 +45,12 @@ const inBrowser = {
   hookTimeout: 90_000,
 };
 
+/** The tests whose programs are not here. */
+function withoutPrograms(): string[] {
+  if (!process.env.VITRINE_MATRIX) return ["e2e/engines/**"];
+  return process.env.SWIFT_PYTHON ? [] : ["e2e/engines/swift-*.test.ts"];
+}
+
 export default defineConfig({
   plugins: [relay, markdown()],
   // Node loads graphql as CommonJS for every package; so must the code under test, or there are two of it.
@@ -97,7 +103,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // Their programs are found or installed by `npm run test:matrix`.
-          exclude: process.env.VITRINE_MATRIX ? [] : ["e2e/engines/**"],
+          exclude: withoutPrograms(),
           globalSetup: ["e2e/harness/global-setup.ts"],
         },
       },

@@ -87,6 +87,17 @@ export function findNginx() {
   return findOrInstall("nginx", find, [() => installPackages("nginx-light")]);
 }
 
+/**
+ * A Python that has OpenStack Swift, which the tests have as a bucket; Debian's package is installed where
+ * none is found. SWIFT_PYTHON names one.
+ */
+export function findSwift() {
+  const find = () =>
+    findNamed("SWIFT_PYTHON") ??
+    (existsSync("/usr/lib/python3/dist-packages/swift") ? "/usr/bin/python3" : undefined);
+  return findOrInstall("Swift", find, [() => installPackages("python3-swift")]);
+}
+
 /** The programs that drive WebKitGTK's browser, which has a screen in memory only, by their variables. */
 export async function findWebKit() {
   const programs = {

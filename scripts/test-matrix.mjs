@@ -1,12 +1,15 @@
 /**
- * `npm run test:matrix`: the browser tests with every combination that they know of, in the other
- * engines, and behind nginx as a CDN; `npm test` takes a sample, in Chromium. Words after `--` go to vitest.
+ * `npm run test:matrix`: the browser tests with every combination that they know of, in the other engines,
+ * behind nginx as a CDN, and on a bucket of Swift; `npm test` takes a sample, in Chromium. Words after `--`
+ * go to vitest.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();
 await install();
-const { findBrowser, findFirefox, findNginx, findWebKit } = await import("./find-browser.mjs");
+const { findBrowser, findFirefox, findNginx, findSwift, findWebKit } = await import(
+  "./find-browser.mjs"
+);
 const { runVitest } = await import("./check.mjs");
 try {
   await generate();
@@ -15,6 +18,7 @@ try {
     CHROMIUM_PATH: await findBrowser(),
     FIREFOX_PATH: await findFirefox(),
     NGINX_PATH: await findNginx(),
+    ...(await findBucket()),
     ...(await findWebKit()),
     VITRINE_MATRIX: "1",
   };
@@ -22,4 +26,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Swift is packaged by few systems; the rest is tested without it. */
+async function findBucket() {
+  try {
+    return { SWIFT_PYTHON: await findSwift() };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`The tests on a real bucket are left out. ${reason}`);
+    return {};
+  }
 }

@@ -1,0 +1,42 @@
+import { CreateBucketCommand } from "@aws-sdk/client-s3";
+import { createS3Client } from "../../api/media/storage/s3-client.ts";
+import type { BucketSettings } from "../../api/settings/buckets.ts";
+import { startSwift } from "../../scripts/swift/start-swift.mjs";
+import { findFreePort } from "./find-free-port.ts";
+
+/** Buckets of OpenStack Swift, which knows nothing of ours. */
+export type Swift = Awaited<ReturnType<typeof startSwift>> & {
+  /** Makes a bucket. @param endpoint Swift's own, or that of a line to it */
+  makeBucket: (name: string, endpoint?: string) => Promise<BucketSettings>;
+};
+
+/** Run by `npm run test:matrix` only, which finds Swift or installs it. */
+const { SWIFT_PYTHON: python = "" } = process.env;
+
+export async function openSwift(): Promise<Swift> {
+  const swift = await startSwift(python, await findFreePort());
+  const { endpoint: ownEndpoint, keys } = swift;
+  return {
+    ...swift,
+    makeBucket: async (name, endpoint = ownEndpoint) => {
+      const settings = {
+        ...{ name, endpoint, region: "us-east-1", credentialsEndpoint: undefined },
+        ...{ accessKeyId: keys.id, secretAccessKey: keys.secret },
+      };
+      const client = createS3Client(settings);
+      await client.send(new CreateBucketCommand({ Bucket: name }));
+      client.destroy();
+      return settings;
+    },
+  };
+}
+
+/** The variables of a site whose media are in the bucket. */
+export function variablesOf({ name, endpoint = "", ...key }: BucketSettings) {
+  return {
+    S3_BUCKET: name,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: key.accessKeyId,
+    S3_SECRET_ACCESS_KEY: key.secretAccessKey,
+  };
+}
