@@ -76,9 +76,15 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
     }
     if (hasState(cause, busyStates)) return busy;
     if (busyCodes.has(code) || /database is locked/i.test(cause.message)) return busy;
-    cause = "originalError" in cause && cause.originalError ? cause.originalError : cause.cause;
+    cause = nextCause(cause);
   }
   return undefined;
+}
+
+/** GraphQL keeps what was thrown beside `cause`, and Prisma what its adapter says. */
+function nextCause(error: Error): unknown {
+  const { originalError, meta, cause } = Object(error);
+  return originalError || meta?.driverAdapterError || cause;
 }
 
 /** PostgreSQL's own codes have five characters; Prisma's adapter keeps them beside its own. */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { storageFaultOf } from "./storage-fault.ts";
+
+/** As Prisma throws it where its adapter has no word of its own for the failure. */
+function failure(state: string): Error {
+  const adapters = Object.assign(new Error("DriverAdapterError"), {
+    cause: { kind: "postgres", originalCode: state, code: state },
+  });
+  const meta = { driverAdapterError: adapters };
+  return Object.assign(new Error(`Database error. Code: \`${state}\``), { code: "P2039", meta });
+}
+
+test("a PostgreSQL that ends in the midst of a request is away, which is no fault of the site", () => {
+  expect(storageFaultOf(failure("57P01"))).toMatchObject({ status: 503, isOutage: true });
+});
+
+test("what PostgreSQL refuses for good is no outage", () => {
+  expect(storageFaultOf(failure("23514"))).toBeUndefined();
+});
