@@ -205,5 +205,5 @@ test("only a wall is told where its pictures hang, by the proportions of what ea
   const [columns, ...items] = styles();
   expect(columns).toContain("var(--hang)");
   expect(items.map((item) => /--column-two: (\d)/.exec(item)?.[1])).toEqual(["1", "2", "1"]);
-  expect(items[2]).toContain("--above-two: calc(50% + 1 * var(--hang))");
+  expect(items[2]).toContain("--above-two: calc(50% + 1 * var(--drop))");
 });

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { columnsFor, hang, hangWall } from "./hang";
 
-const hangSpace = 24;
+const spaces = { hang: 24, drop: 92 };
 const wallWidth = 1312;
 
-/** What a length of the form "calc(12.5% + 2 * var(--hang))" is in pixels. */
+/** What a length of the form "calc(12.5% + 2 * var(--hang) + 1 * var(--drop))" is in pixels. */
 function pixels(length: string, whole: number): number {
-  const [, share, spaces] = /calc\((-?[\d.]+)% \+ (-?[\d.]+) \* var\(--hang\)\)/.exec(length) ?? [];
-  return (Number(share) / 100) * whole + Number(spaces) * hangSpace;
+  const share = /calc\((-?[\d.]+)%/.exec(length)?.[1];
+  const times = (space: keyof typeof spaces) =>
+    Number(new RegExp(`(-?[\\d.]+) \\* var\\(--${space}\\)`).exec(length)?.[1] ?? 0) *
+    spaces[space];
+  return (Number(share) / 100) * whole + times("hang") + times("drop");
 }
 
 function columnWidths(columns: string): number[] {
@@ -24,7 +27,7 @@ test.each([
 ])("columns fill the wall and end at one line: %s", (_name, ratios, count) => {
   const { columns, places } = hang(ratios, count);
   const widths = columnWidths(columns);
-  const filled = widths.reduce((sum, width) => sum + width, 0) + (count - 1) * hangSpace;
+  const filled = widths.reduce((sum, width) => sum + width, 0) + (count - 1) * spaces.hang;
   expect(filled).toBeCloseTo(wallWidth, 0);
   const ends = widths.map((width, column) => {
     const at = places.findLastIndex((place) => place.column === column);
@@ -42,7 +45,7 @@ test("no picture hangs on another, and each is under those of its column that co
     const width = widths[column] ?? 0;
     const start = pixels(above, width);
     expect(start).toBeCloseTo(ends[column] ?? 0, 0);
-    ends[column] = start + width / (mixed[index] ?? 1) + hangSpace;
+    ends[column] = start + width / (mixed[index] ?? 1) + spaces.drop;
   }
 });
 
@@ -52,9 +55,9 @@ test("the first pictures are the top row, from the start on", () => {
       .places.slice(0, 3)
       .map(({ column, above }) => [column, above]),
   ).toEqual([
-    [0, "calc(0% + 0 * var(--hang))"],
-    [1, "calc(0% + 0 * var(--hang))"],
-    [2, "calc(0% + 0 * var(--hang))"],
+    [0, "calc(0% + 0 * var(--drop))"],
+    [1, "calc(0% + 0 * var(--drop))"],
+    [2, "calc(0% + 0 * var(--drop))"],
   ]);
 });
 

@@ -13,6 +13,7 @@ const mostColumns = 4;
 /**
  * Hangs pictures of these proportions (width by height) in columns that end at one line: each picture
  * in the column that is shortest so far, and each column as wide as makes it as high as the others.
+ * Between columns there is --hang, and --drop from a picture to the one under it.
  */
 export function hang(ratios: readonly number[], count: number): Wall {
   // Heights are those of a column of width 1, and the spaces between its pictures.
@@ -22,18 +23,18 @@ export function hang(ratios: readonly number[], count: number): Wall {
     const column = columns.findIndex(({ height }) => height <= least + 0.01);
     const { height = 0, pictures = 0 } = columns[column] ?? {};
     columns[column] = { height: height + 1 / ratio, pictures: pictures + 1 };
-    return { column, above: `calc(${percent(height)} + ${pictures} * var(--hang))` };
+    return { column, above: `calc(${percent(height)} + ${pictures} * var(--drop))` };
   });
   const widths = columns.map(({ height }) => 1 / height);
   const sum = total(widths);
   const spaces = total(columns.map(({ pictures }, at) => (pictures - 1) * (widths[at] ?? 0)));
-  const shared = (spaces - (count - 1)) / sum;
   return {
     columns: columns
       .map(({ pictures }, at) => {
         const width = widths[at] ?? 0;
-        const rest = (shared - (pictures - 1)) * width;
-        return `calc(${percent(width / sum)} + ${round(rest)} * var(--hang))`;
+        const hangs = (-(count - 1) * width) / sum;
+        const drops = (spaces / sum - (pictures - 1)) * width;
+        return `calc(${percent(width / sum)} + ${round(hangs)} * var(--hang) + ${round(drops)} * var(--drop))`;
       })
       .join(" "),
     places: hung.map((place) => ({ ...place, share: (widths[place.column] ?? 0) / sum })),
