@@ -109,11 +109,19 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Closes the notice that is shown, so that the next one is not taken for it. */
+/**
+ * Closes the notice that is shown, so that the next one is not taken for it; and what follows it at once,
+ * which would stay for as long as the pointer is where it closed the first.
+ */
 export async function closeNotice(page: Page): Promise<void> {
-  const close = page.locator(".toast-close");
-  if (await close.isVisible()) await close.click({ timeout: 6_000 }).catch(() => {}); // it went by itself
-  await page.locator(".toast").waitFor({ state: "detached" });
+  const notices = page.locator(".toast");
+  while ((await notices.count()) > 0) {
+    await page
+      .locator(".toast-close")
+      .first()
+      .click({ timeout: 6_000 })
+      .catch(() => {}); // it went by itself
+  }
 }
 
 /** Saves the project in the editor, whatever is said about its pictures before it goes public. */
