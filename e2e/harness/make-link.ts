@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 type LinkOptions = { recipient: string; projects: readonly string[]; mailsFirstRead?: boolean };
 
@@ -20,6 +21,7 @@ export async function makeLink(
   await page.getByRole("button", { name: "Make Link" }).click();
   const address = await page.getByLabel("Address").inputValue();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  // The form may still be on its way out under the address.
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   return new URL(address).pathname;
 }
