@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { finishAnimations } from "../harness/animations.ts";
 import { visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
@@ -24,6 +25,7 @@ test.each(["/", "/work", "/about", "/connect"])(
 test("on paper names stand under cards, and once under the pictures of the wall", async () => {
   const page = await journey.open("/", { viewport: { width: 658, height: 1000 } });
   await page.emulateMedia({ media: "print" });
+  await finishAnimations(page);
   const card = page.locator(".project-card").first();
   const picture = await card.locator("img").boundingBox();
   const name = await card.locator(".card-name").boundingBox();
