@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { memo } from "react";
+import type { FormerSlugs_project$key } from "../../__generated__/FormerSlugs_project.graphql";
 import { useSiteLanguage } from "../../site/layout/useSiteLanguage";
 import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
@@ -8,6 +9,7 @@ import type { Faults } from "../editing/useSubmission";
 import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
 import { isPossible } from "../projects/create/newAddress";
 import { slugOf } from "../projects/create/slugOf";
+import { FormerSlugs } from "./addresses/FormerSlugs";
 import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
 
 type Props = {
@@ -16,15 +18,16 @@ type Props = {
   isUnlisted: boolean;
   /** Where the page is, or will be. */
   address: string;
-  /** What stands below the address: what becomes of the one before. */
-  formerAddresses: ReactNode;
+  project: FormerSlugs_project$key;
+  /** What becomes of old links, see useProjectAddress. */
+  oldLinks: string;
   faults: Faults;
   onChange: (change: Partial<FieldValues>) => void;
 };
 
 /** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
-export function BasicInformation(props: Props) {
-  const { values, isUnlisted, address, formerAddresses, faults, onChange } = props;
+export const BasicInformation = memo(function BasicInformation(props: Props) {
+  const { values, isUnlisted, address, project, oldLinks, faults, onChange } = props;
   const { name, slug, showOnHome } = values;
   const language = useSiteLanguage();
   const suggestedSlug = (!isPossible(slug) && slugOf(slug, language)) || slugOf(name, language);
@@ -56,7 +59,7 @@ export function BasicInformation(props: Props) {
             errorMessage={faults.slug}
             onChange={({ target }) => onChange({ slug: target.value })}
           />
-          {formerAddresses}
+          <FormerSlugs project={project} oldLinks={oldLinks} />
           {isUnlisted && !isHardToGuess(slug) && (
             <>
               <p className="field-description">
@@ -98,4 +101,4 @@ export function BasicInformation(props: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectEditor_project$key } from "../../__generated__/ProjectEditor_project.graphql";
 import { PageHead } from "../../site/head/PageHead";
@@ -6,7 +7,6 @@ import { WarningsDialog } from "../check/WarningsDialog";
 import { ConflictDialog } from "../editing/conflict/ConflictDialog";
 import { useSaveShortcut } from "../editing/useSaveShortcut";
 import { LeaveGuard } from "../leaving/LeaveGuard";
-import { FormerSlugs } from "./addresses/FormerSlugs";
 import { useProjectAddress } from "./addresses/useProjectAddress";
 import { BasicInformation } from "./BasicInformation";
 import { SideView } from "./compare/SideView";
@@ -16,6 +16,7 @@ import { ProjectFactsCard } from "./facts/ProjectFactsCard";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
 import { type FieldValues, inputNameOf } from "./model/projectFields";
+import { useFieldValues } from "./model/useFieldValues";
 import { useFirstSnapshot } from "./model/useFirstSnapshot";
 import { ContentSections } from "./modules/ContentSections";
 import { ModuleEditingContext } from "./modules/ModuleEditing";
@@ -57,11 +58,15 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   );
   const { databaseId } = data;
   const form = useProjectEditing(data, useFirstSnapshot(data));
-  const { base, values, isChanged, update, save, check } = form;
-  const edit = (change: Partial<FieldValues>) => {
-    update((before) => ({ ...before, ...change }));
-    form.forgive(Object.keys(change).map(inputNameOf));
-  };
+  const { base, values, isChanged, update, forgive, faults, save, check } = form;
+  const fields = useFieldValues(values);
+  const edit = useCallback(
+    (change: Partial<FieldValues>) => {
+      update((before) => ({ ...before, ...change }));
+      forgive(Object.keys(change).map(inputNameOf));
+    },
+    [update, forgive],
+  );
   const { address, oldLinks } = useProjectAddress(data, values.slug);
   const edited = useEditedPart();
   const preview = usePreview(edited);
@@ -105,24 +110,20 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                   />
                 ))}
                 <BasicInformation
-                  values={values}
+                  values={fields}
                   isUnlisted={data.visibility === "UNLISTED"}
                   address={address}
-                  formerAddresses={<FormerSlugs project={data} oldLinks={oldLinks} />}
-                  faults={form.faults}
+                  project={data}
+                  oldLinks={oldLinks}
+                  faults={faults}
                   onChange={edit}
                 />
-                <ProjectFactsCard values={values} faults={form.faults} onChange={edit} />
-                <ProjectImages
-                  values={values}
-                  faults={form.faults}
-                  update={update}
-                  onChange={edit}
-                />
+                <ProjectFactsCard values={fields} faults={faults} onChange={edit} />
+                <ProjectImages values={fields} faults={faults} update={update} onChange={edit} />
                 <ProjectSharing
-                  values={values}
+                  values={fields}
                   isProtected={isProtected}
-                  faults={form.faults}
+                  faults={faults}
                   onChange={edit}
                 />
                 <ContentSections project={data} values={values} modules={modules} />

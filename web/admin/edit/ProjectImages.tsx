@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { places } from "../../media/places";
 import type { Faults } from "../editing/useSubmission";
 import { projectMediaTypes } from "./images/FilePicker";
@@ -18,7 +19,12 @@ type Props = {
 const heroes = fieldsWith("media");
 
 /** The pictures and videos of a project outside of its case study. */
-export function ProjectImages({ values, faults, update, onChange }: Props) {
+export const ProjectImages = memo(function ProjectImages({
+  values,
+  faults,
+  update,
+  onChange,
+}: Props) {
   const replaceHero = (key: (typeof heroes)[number], src: string) =>
     update((before) => ({ ...before, [key]: replacedMedia(before[key], src) }));
   const placeOf = {
@@ -45,31 +51,29 @@ export function ProjectImages({ values, faults, update, onChange }: Props) {
         ))}
         <ProjectLight values={values} faults={faults} onChange={onChange} />
         <div className="edit-fields-wide">
-          <MediaListField
-            label="Work Images"
-            itemName="Work image"
-            addLabel="Upload work images"
-            successTitle="Work image uploaded successfully"
-            place={places.workTile}
-            images={values.workImages}
-            onAdd={(src) =>
-              update((before) => ({ ...before, workImages: [...before.workImages, src] }))
-            }
-            onArrange={(order) =>
-              update((before) => ({
-                ...before,
-                workImages: order.flatMap((index) => before.workImages[index] ?? []),
-              }))
-            }
-            onRemove={(index) =>
-              update((before) => ({
-                ...before,
-                workImages: before.workImages.toSpliced(index, 1),
-              }))
-            }
-          />
+          <WorkImages images={values.workImages} update={update} />
         </div>
       </div>
     </section>
   );
-}
+});
+
+type WorkImagesProps = { images: FieldValues["workImages"]; update: Props["update"] };
+
+const WorkImages = memo(function WorkImages({ images, update }: WorkImagesProps) {
+  const change = (next: (before: FieldValues["workImages"]) => FieldValues["workImages"]) =>
+    update((before) => ({ ...before, workImages: next(before.workImages) }));
+  return (
+    <MediaListField
+      label="Work Images"
+      itemName="Work image"
+      addLabel="Upload work images"
+      successTitle="Work image uploaded successfully"
+      place={places.workTile}
+      images={images}
+      onAdd={(src) => change((before) => [...before, src])}
+      onArrange={(order) => change((before) => order.flatMap((index) => before[index] ?? []))}
+      onRemove={(index) => change((before) => before.toSpliced(index, 1))}
+    />
+  );
+});

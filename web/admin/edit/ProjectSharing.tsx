@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { places } from "../../media/places";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import type { Faults } from "../editing/useSubmission";
@@ -13,7 +14,12 @@ type Props = {
 };
 
 /** What search engines and link previews show of a project. */
-export function ProjectSharing({ values, isProtected, faults, onChange }: Props) {
+export const ProjectSharing = memo(function ProjectSharing({
+  values,
+  isProtected,
+  faults,
+  onChange,
+}: Props) {
   const { searchDescription, socialImage } = projectFields;
   return (
     <section className="edit-card" aria-labelledby="sharing">
@@ -48,4 +54,4 @@ export function ProjectSharing({ values, isProtected, faults, onChange }: Props)
       </div>
     </section>
   );
-}
+});

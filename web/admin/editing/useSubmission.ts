@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
@@ -113,10 +113,14 @@ export function useSubmission<Mutation extends SubmittedMutation>(
     /** Shows faults that were found before anything was sent. */
     refuse: setFaults,
     /** Forgets what was wrong with fields that have changed. */
-    forgive: (fields: string[]) =>
-      setFaults((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
-      ),
+    forgive: useCallback(
+      (fields: string[]) =>
+        setFaults((before) => {
+          const others = Object.entries(before).filter(([field]) => !fields.includes(field));
+          return others.length === Object.keys(before).length ? before : Object.fromEntries(others);
+        }),
+      [],
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { countWords, markupWords } from "../../../../markup/markup-words";
 import { readMarkup } from "../../../../markup/read-markup";
 import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
 import type { StoredFields } from "../../../modules/editing/storedFields";
+import { onceByModule } from "../model/onceByModule";
 
 /** A paragraph of a module's texts. */
 export type Paragraph = { words: string; count: number; links: { url: string; words: string }[] };
@@ -11,11 +12,11 @@ export type Paragraph = { words: string; count: number; links: { url: string; wo
 const unmarked = new Set(["code", "embed"]);
 
 /** The paragraphs of all texts of a module. */
-export function paragraphsOf(module: ContentModule): Paragraph[] {
+export const paragraphsOf = onceByModule((module): readonly Paragraph[] => {
   if (unmarked.has(module.type)) return [];
   const markup = "markup" in module ? module.markup : undefined;
   return textsOf(module).flatMap((text) => blocksOf(readMarkup(text, markup)));
-}
+});
 
 function textsOf(module: ContentModule): string[] {
   const fields: StoredFields = moduleTypes[module.type].fields;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { TextField } from "../../../ui/field/TextField";
 import type { Faults } from "../../editing/useSubmission";
 import { ListField } from "../../list-field/ListField";
@@ -18,7 +19,11 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** What is known about a project besides its case study. All of it may be left empty. */
-export function ProjectFactsCard({ values, faults, onChange }: Props) {
+export const ProjectFactsCard = memo(function ProjectFactsCard({
+  values,
+  faults,
+  onChange,
+}: Props) {
   return (
     <section className="edit-card" aria-labelledby="facts">
       <h2 className="edit-card-title" id="facts">
@@ -70,4 +75,4 @@ export function ProjectFactsCard({ values, faults, onChange }: Props) {
       </div>
     </section>
   );
-}
+});

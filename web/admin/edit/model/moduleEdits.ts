@@ -93,3 +93,19 @@ export function duplicateModule(values: ProjectValues, id: string) {
     values: insertModule(values, { section: place.section, index: place.index + 1 }, copy),
   };
 }
+
+/** Where a module goes that is put down beside a module or the name of a section. Null above the first section. */
+export function placeBeside(
+  values: ProjectValues,
+  target: string,
+  side: "before" | "after",
+): ModulePlace | null {
+  const section = sectionKeys.find((key) => key === target);
+  if (!section) {
+    const place = placeOf(values, target);
+    return place && { ...place, index: place.index + (side === "after" ? 1 : 0) };
+  }
+  if (side === "after") return { section, index: 0 };
+  const above = sectionKeys[sectionKeys.indexOf(section) - 1];
+  return above ? { section: above, index: values[above].length } : null;
+}

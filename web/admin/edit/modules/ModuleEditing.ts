@@ -33,8 +33,8 @@ export type ModuleEditing = {
   /** One step towards the start or the end of its section. */
   step: (id: string, direction: "up" | "down") => void;
   move: (id: string, to: ModulePlace) => void;
-  /** The same, from elsewhere than the module itself: the focus stays. */
-  arrange: (id: string, to: ModulePlace) => void;
+  /** The same in the outline: beside another module or the name of a section. The focus stays. */
+  arrangeBeside: (id: string, target: string, side: "before" | "after") => void;
   toggle: (id: string) => void;
   /**
    * Goes to a part of the form: a module, a section or a card, see places/. To its field where something

@@ -15,6 +15,7 @@ import {
   insertModule,
   type ModulePlace,
   moveModule,
+  placeBeside,
   placeOf,
   removeModule,
   replaceModule,
@@ -173,7 +174,10 @@ export function useModuleEdits(options: Options) {
         arrange(id, to);
         focus(id, "handle");
       },
-      arrange,
+      arrangeBeside: (id, target, side) => {
+        const place = placeBeside(latest.current, target, side);
+        if (place) arrange(id, place);
+      },
       toggle: (id) =>
         setExpanded((ids) => {
           const next = new Set(ids);

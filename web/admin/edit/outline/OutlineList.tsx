@@ -2,7 +2,6 @@ import { useTouchReorder } from "../../../ui/touch-drag/useTouchReorder";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { OutlineSection } from "./OutlineSection";
-import { placeBeside } from "./outlineRows";
 
 type Props = {
   values: ProjectValues;
@@ -12,18 +11,15 @@ type Props = {
 
 /** The sections of the case study in the order of the page. */
 export function OutlineList({ values, isBeside, onGo }: Props) {
-  const { arrange } = useModuleEditing();
-  const area = useTouchReorder("rows", (id, target, side) => {
-    const place = placeBeside(values, target, side);
-    if (place) arrange(id, place);
-  });
+  const { arrangeBeside } = useModuleEditing();
+  const area = useTouchReorder("rows", arrangeBeside);
   return (
     <div ref={area}>
       {sectionKeys.map((section) => (
         <OutlineSection
           key={section}
           section={section}
-          values={values}
+          modules={values[section]}
           isBeside={isBeside}
           onGo={onGo}
         />

@@ -1,22 +1,29 @@
+import { memo } from "react";
 import { Button, GridList, GridListItem } from "react-aria-components";
+import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { HandleIcon } from "../../../ui/icon/HandleIcon";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
-import { type ProjectValues, type SectionKey, sections } from "../model/projectValues";
+import { type SectionKey, sections } from "../model/projectValues";
 import { outlineRows } from "./outlineRows";
 import { useOutlineDrag } from "./useOutlineDrag";
 
 type Props = {
-  values: ProjectValues;
   section: SectionKey;
+  modules: readonly ContentModule[];
   isBeside: boolean;
   onGo: (part: string) => void;
 };
 
 /** A section of the outline: the way to it, and its modules, which are dragged from place to place. */
-export function OutlineSection({ values, section, isBeside, onGo }: Props) {
-  const rows = outlineRows(section, values[section]);
-  const dragAndDropHooks = useOutlineDrag({ values, section, rows, isBeside });
+export const OutlineSection = memo(function OutlineSection({
+  section,
+  modules,
+  isBeside,
+  onGo,
+}: Props) {
+  const rows = outlineRows(section, modules);
+  const dragAndDropHooks = useOutlineDrag({ section, rows, isBeside });
   const { name } = sections[section];
   return (
     <>
@@ -36,7 +43,7 @@ export function OutlineSection({ values, section, isBeside, onGo }: Props) {
         className="outline-modules"
         aria-label={`Modules of ${name}`}
         items={rows}
-        dependencies={[values]}
+        dependencies={[modules]}
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => onGo(String(key))}
         renderEmptyState={() => <span className="outline-modules-empty" />}
@@ -63,4 +70,4 @@ export function OutlineSection({ values, section, isBeside, onGo }: Props) {
       </GridList>
     </>
   );
-}
+});

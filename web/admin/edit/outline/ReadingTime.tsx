@@ -1,19 +1,10 @@
 import { useDeferredValue } from "react";
 import { countWords, readingMinutes } from "../../../../markup/markup-words";
 import { describeModule } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { onceByModule } from "../model/onceByModule";
 import { type SectionValues, sectionKeys } from "../model/projectValues";
 
-/** Modules are replaced when they change, so each is counted once. */
-const counts = new WeakMap<ContentModule, number>();
-
-function countModule(module: ContentModule): number {
-  const known = counts.get(module);
-  if (known !== undefined) return known;
-  const count = countWords(describeModule(module).text);
-  counts.set(module, count);
-  return count;
-}
+const countModule = onceByModule((module) => countWords(describeModule(module).text));
 
 /** How many words visitors find in the texts of the case study, and how long those take to read. */
 export function ReadingTime({ values }: { values: SectionValues }) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
-import { outlineRows, placeBeside } from "./outlineRows";
+import { outlineRows } from "./outlineRows";
 
 const text = (id: string, more: object = {}): ContentModule => ({
   ...{ type: "text", id, content: `Words of ${id}` },
@@ -23,14 +23,4 @@ test("modules are known by number, and by label, first words or type", () => {
   expect(outlineRows("solution", values.solution).map(({ name }) => name)).toEqual([
     "Module 1 of Solution: Hero Image",
   ]);
-});
-
-test("what is put down beside a line goes into the section that the line is in", () => {
-  expect(placeBeside(values, "a", "before")).toEqual({ section: "role", index: 0 });
-  expect(placeBeside(values, "b", "after")).toEqual({ section: "role", index: 2 });
-  expect(placeBeside(values, "why", "before")).toEqual({ section: "role", index: 2 });
-  expect(placeBeside(values, "why", "after")).toEqual({ section: "why", index: 0 });
-  expect(placeBeside(values, "role", "after")).toEqual({ section: "role", index: 0 });
-  expect(placeBeside(values, "role", "before")).toBeNull();
-  expect(placeBeside(values, "gone", "after")).toBeNull();
 });

@@ -1,14 +1,13 @@
 import { type DragAndDropHooks, useDragAndDrop } from "react-aria-components";
-import type { ProjectValues, SectionKey } from "../model/projectValues";
+import type { SectionKey } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { moduleDragType } from "../modules/moduleDragType";
-import { type OutlineRow, placeBeside } from "./outlineRows";
+import type { OutlineRow } from "./outlineRows";
 
 /** Within an outline that stands over the form, whose own places are out of reach. */
 const apart = "application/x-vitrine-outline";
 
 type Options = {
-  values: ProjectValues;
   section: SectionKey;
   rows: readonly OutlineRow[];
   /** Whether the outline stands beside the form, and modules are dragged from one to the other. */
@@ -16,12 +15,11 @@ type Options = {
 };
 
 /** Drags the modules of a section, by mouse or keyboard, to other places of it and of other sections. */
-export function useOutlineDrag({ values, section, rows, isBeside }: Options): DragAndDropHooks {
-  const { arrange, setDragging } = useModuleEditing();
+export function useOutlineDrag({ section, rows, isBeside }: Options): DragAndDropHooks {
+  const { arrangeBeside, setDragging } = useModuleEditing();
   const type = isBeside ? moduleDragType : apart;
   const put = (id: string, target: string, side: "before" | "after" | "on") => {
-    const place = side === "on" ? null : placeBeside(values, target, side);
-    if (place) arrange(id, place);
+    if (side !== "on") arrangeBeside(id, target, side);
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
