@@ -3,14 +3,15 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { startServer } from "../harness/server.ts";
 import { drawPicture, signIn } from "./owner.ts";
+import type { SiteVariables } from "./site-variables.ts";
 
 /**
  * Lets so many clients dawdle over their requests, and as many hang up in the middle of an answer or an
  * upload. Others are served as ever, and nothing is left behind.
  * @returns what was seen, as a sentence
  */
-export async function surviveClients(folder: string, count: number): Promise<string> {
-  const server = await startServer({ DATA_DIR: folder });
+export async function surviveClients(site: SiteVariables, count: number): Promise<string> {
+  const server = await startServer(site);
   const port = Number(new URL(server.origin).port);
   const slow: Socket[] = [];
   try {
@@ -33,7 +34,7 @@ export async function surviveClients(folder: string, count: number): Promise<str
     }
     if (slowest > 5_000) throw new Error(`a visitor waited for ${slowest} ms`);
     await owner.upload(await drawPicture(7));
-    const left = await readdir(join(folder, "incoming")).catch(() => []);
+    const left = await readdir(join(site.DATA_DIR, "incoming")).catch(() => []);
     if (left.length > 0) throw new Error(`${left.length} broken uploads were left behind`);
     return `${count} slow clients and ${2 * count} that hung up: others served within ${Math.round(slowest)} ms, nothing left behind`;
   } finally {

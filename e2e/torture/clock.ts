@@ -2,15 +2,16 @@ import { once } from "node:events";
 import { pathToFileURL } from "node:url";
 import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
+import type { SiteVariables } from "./site-variables.ts";
 
 /**
  * Moves the server's clock a year ahead and two back while it runs. Nothing fails; a session ends with
  * its time, and starts again.
  * @returns what was seen, as a sentence
  */
-export async function surviveClock(folder: string): Promise<string> {
+export async function surviveClock(site: SiteVariables): Promise<string> {
   const module = pathToFileURL("e2e/torture/shifting-clock.mjs").href;
-  const server = await startServer({ DATA_DIR: folder, NODE_OPTIONS: `--import ${module}` });
+  const server = await startServer({ ...site, NODE_OPTIONS: `--import ${module}` });
   const shift = async () => {
     const told = server.process.stderr && once(server.process.stderr, "data");
     server.process.kill("SIGUSR2");

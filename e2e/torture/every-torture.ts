@@ -8,43 +8,75 @@ import { surviveInterruptedStarts } from "./interrupted-starts.ts";
 import { surviveKills } from "./kills.ts";
 import { surviveLock } from "./locked.ts";
 import { surviveManySaves } from "./many-saves.ts";
+import { type Postgres, surviveDatabaseKills } from "./postgres-kills.ts";
 import { refuseSecondProcess } from "./second-process.ts";
+import type { SiteVariables } from "./site-variables.ts";
 import { stopUnderLoad } from "./stop.ts";
 
 type Torture = {
   name: string;
   /** @returns what was seen, as a sentence; undefined where it cannot be done here */
-  run: (folder: string) => Promise<string | undefined>;
+  run: (site: SiteVariables) => Promise<string | undefined>;
 };
 
-/** @param isFull whether to take the time that it takes */
+/**
+ * On the embedded database.
+ * @param isFull whether to take the time that it takes
+ */
 export function everyTorture(isFull: boolean): Torture[] {
   return [
-    { name: "a second process", run: refuseSecondProcess },
-    { name: "SIGTERM under load", run: stopUnderLoad },
-    { name: "a locked database", run: surviveLock },
-    { name: "slow and broken clients", run: (folder) => surviveClients(folder, isFull ? 200 : 30) },
-    { name: "a clock that jumps", run: surviveClock },
-    { name: "a full disk", run: surviveFullDisk },
+    { name: "a second process", run: ({ DATA_DIR }) => refuseSecondProcess(DATA_DIR) },
+    { name: "a locked database", run: ({ DATA_DIR }) => surviveLock(DATA_DIR) },
+    { name: "a full disk", run: ({ DATA_DIR }) => surviveFullDisk(DATA_DIR) },
     {
       name: "interrupted starts",
       run: () => surviveInterruptedStarts(isFull ? 200 : 2),
     },
-    { name: "many saves", run: (folder) => surviveManySaves(folder, isFull ? 5_000 : 300) },
+    ...onAnyDatabase(isFull),
     {
       name: "SIGKILL while writing",
-      run: (folder) =>
-        isFull ? surviveKills(folder, 200, 3_000) : surviveKills(folder, 4, 30_000),
+      run: (site) => (isFull ? surviveKills(site, 200, 3_000) : surviveKills(site, 4, 30_000)),
     },
   ];
 }
 
-/** Runs one on a copy of a data folder. */
-export async function runTorture({ run }: Torture, demoFolder: string) {
+/** On PostgreSQL, which is killed, too. It has to store what it says it has. */
+export function everyTortureOn(postgres: Postgres): Torture[] {
+  return [
+    ...onAnyDatabase(true),
+    { name: "SIGKILL while writing", run: (site) => surviveKills(site, 100, 10_000) },
+    {
+      name: "a killed PostgreSQL",
+      run: (site) => surviveDatabaseKills(site, postgres, 30, 10_000),
+    },
+  ];
+}
+
+function onAnyDatabase(isFull: boolean): Torture[] {
+  return [
+    { name: "SIGTERM under load", run: stopUnderLoad },
+    { name: "slow and broken clients", run: (site) => surviveClients(site, isFull ? 200 : 30) },
+    { name: "a clock that jumps", run: surviveClock },
+    { name: "many saves", run: (site) => surviveManySaves(site, isFull ? 5_000 : 300) },
+  ];
+}
+
+/**
+ * Runs one on a copy of a data folder.
+ * @param makeDatabase the address of a database with the same content; the folder's where undefined
+ */
+export async function runTorture(
+  { run }: Torture,
+  demoFolder: string,
+  makeDatabase?: () => Promise<string>,
+) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-torture-"));
   try {
     await cp(demoFolder, folder, { recursive: true });
-    return await run(folder);
+    return await run({
+      DATA_DIR: folder,
+      ...(makeDatabase && { DATABASE_URL: await makeDatabase() }),
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

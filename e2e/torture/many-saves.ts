@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
+import type { SiteVariables } from "./site-variables.ts";
 
 /** What later saves may add to the memory of the first fifty, in megabytes: less than a leak of 30 kB each. */
 const growthLimit = 60;
@@ -9,9 +10,12 @@ const growthLimit = 60;
  * Saves so often; open files and memory are as after fifty saves.
  * @returns what was seen, as a sentence; undefined where the system does not tell
  */
-export async function surviveManySaves(folder: string, count: number): Promise<string | undefined> {
+export async function surviveManySaves(
+  site: SiteVariables,
+  count: number,
+): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;
-  const server = await startServer({ DATA_DIR: folder });
+  const server = await startServer(site);
   const measure = () => ({
     files: readdirSync(`/proc/${server.process.pid}/fd`).length,
     memory: Math.round(

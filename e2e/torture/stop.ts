@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { startServer } from "../harness/server.ts";
+import type { SiteVariables } from "./site-variables.ts";
 
 const visitors = 50;
 
@@ -8,8 +9,8 @@ const visitors = 50;
  * connections are refused.
  * @returns what was seen, as a sentence
  */
-export async function stopUnderLoad(folder: string): Promise<string> {
-  const server = await startServer({ DATA_DIR: folder });
+export async function stopUnderLoad(site: SiteVariables): Promise<string> {
+  const server = await startServer(site);
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   let answered = 0;
   let isStopped = false;

@@ -17,11 +17,10 @@ import { findPostgres } from "./find-postgres.mjs";
 /** Whom the server runs as where this process is root, for whom PostgreSQL does not run. */
 const nobody = 65_534;
 
-/** What is lost with the machine is lost; what it costs to be sure of it is saved. */
+/** What is lost with the machine, or with the server, is lost; what it costs to be sure of it is saved. */
+const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
 const settings = [
-  "fsync=off",
-  "synchronous_commit=off",
-  "full_page_writes=off",
   "shared_buffers=64MB",
   "max_connections=1000",
   "listen_addresses=127.0.0.1",
@@ -30,6 +29,7 @@ const settings = [
 
 /**
  * Starts a server on a folder of its own, for as long as this process lives.
+ * @param {{ isDurable?: boolean }} [options] whether what it acknowledges is there after a crash
  * @returns {Promise<{
  *   url: string,
  *   halt: (signal?: NodeJS.Signals) => Promise<void>,
@@ -39,7 +39,7 @@ const settings = [
  *   stop: () => Promise<void>,
  * }>} the address without a database's name; `halt` and `goOn` end and start it with what it has stored
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: nobody, gid: nobody } : {};
   const folder = mkdtempSync(join(tmpdir(), "vitrine-postgres-"));
@@ -60,7 +60,8 @@ export async function startPostgres() {
     spawn(join(programs, "initdb"), initdb, { ...user, stdio: ["ignore", "pipe", "pipe"] }),
   );
   const port = await findPort();
-  const flags = ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])];
+  const chosen = isDurable ? settings : [...hasty, ...settings];
+  const flags = ["-D", data, "-p", String(port), ...chosen.flatMap((each) => ["-c", each])];
   const start = async () => {
     const started = spawn(join(programs, "postgres"), flags, {
       ...user,
@@ -83,7 +84,8 @@ export async function startPostgres() {
     url: `postgresql://vitrine@127.0.0.1:${port}`,
     halt: (signal = "SIGINT") => halt(signal),
     goOn: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) server = await start();
+      if (server.exitCode === null && server.signalCode === null) return;
+      server = await startOver(start);
     },
     freeze: () => signalAll(server, "SIGSTOP"),
     thaw: () => signalAll(server, "SIGCONT"),
@@ -93,6 +95,22 @@ export async function startPostgres() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Starts a server that was killed, whose connections take a moment to notice that it is gone.
+ * @template Started
+ * @param {() => Promise<Started>} start
+ */
+async function startOver(start) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === 50 || !/still in use|is another/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
 }
 
 /**

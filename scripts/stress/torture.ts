@@ -1,24 +1,57 @@
-/** `npm run torture`: hurts the built product in every way that it is to survive, and says what was seen. */
+/**
+ * `npm run torture`: hurts the built product in every way that it is to survive, and says what was seen.
+ * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { startServer } from "../../e2e/harness/server.ts";
-import { everyTorture, runTorture } from "../../e2e/torture/every-torture.ts";
+import { everyTorture, everyTortureOn, runTorture } from "../../e2e/torture/every-torture.ts";
+import { startPostgres } from "../postgres/start-postgres.mjs";
 import { build, generate, install } from "../prepare.mjs";
+
+const isOnPostgres = process.argv.includes("--postgresql");
 
 await install();
 await generate();
 await build();
 const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
 try {
-  const server = await startServer({ DATA_DIR: demoFolder });
-  await server.stop();
-  for (const torture of everyTorture(true)) {
-    const seen = await runTorture(torture, demoFolder);
-    console.log(
-      seen ?? `${torture.name}: left out, for it needs to mount a small disk, as root can`,
-    );
-  }
+  if (isOnPostgres) await tortureOnPostgres();
+  else await torture();
 } finally {
   await rm(demoFolder, { recursive: true, force: true });
+}
+
+async function torture(): Promise<void> {
+  await (await startServer({ DATA_DIR: demoFolder })).stop();
+  for (const each of everyTorture(true)) {
+    const seen = await runTorture(each, demoFolder);
+    console.log(seen ?? `${each.name}: left out, for it needs to mount a small disk, as root can`);
+  }
+}
+
+async function tortureOnPostgres(): Promise<void> {
+  const postgres = await startPostgres({ isDurable: true });
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  try {
+    await run("CREATE DATABASE demo");
+    const demo = { DATA_DIR: demoFolder, DATABASE_URL: `${postgres.url}/demo` };
+    await (await startServer(demo)).stop();
+    for (const [index, each] of everyTortureOn(postgres).entries()) {
+      const makeDatabase = async () => {
+        await run(`CREATE DATABASE site${index} TEMPLATE demo`);
+        return `${postgres.url}/site${index}`;
+      };
+      console.log(await runTorture(each, demoFolder, makeDatabase));
+    }
+  } finally {
+    await postgres.stop();
+  }
 }
