@@ -1,0 +1,12 @@
+/** Loaded into a server: collects garbage with each SIGUSR2, and says so. */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc");
+
+process.on("SIGUSR2", () => {
+  // What is only let go while the first one runs is collected by the second.
+  for (let count = 0; count < 2; count++) collect();
+  process.stderr.write("Garbage is collected.\n");
+});
