@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   // What is made from now on is this user's alone.
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
-  if (environment.requiresMount) await requireMount(dataFolder);
+  if (environment.requiresMount) await requireMount(environment);
   const lock = await lockDataFolder(dataFolder, databaseUrl, sharingOf(environment));
   await beginFirstStart(environment);
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));

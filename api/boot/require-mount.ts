@@ -1,26 +1,35 @@
 import { readFile, realpath } from "node:fs/promises";
+import { isPostgres } from "../database/address.ts";
+import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
 /** Kinds of file systems that end with the container or the machine. */
 const fleeting = new Set(["overlay", "tmpfs", "ramfs"]);
 
+type Places = Pick<Environment, "dataFolder" | "databaseUrl" | "bucket" | "sessionSecret">;
+
 /**
- * Refuses a data folder that would be gone with its container, because no volume was mounted there.
- * @param folder that exists
+ * Refuses a data folder that would be gone with its container, because no volume was mounted there. One
+ * that holds nothing that has to last may go: where database, files and secret are elsewhere.
+ * @param places with a data folder that exists
  * @param mountList where Linux lists what is mounted for this process
  * @throws {StartError} in that case
  */
 export async function requireMount(
-  folder: string,
+  { dataFolder, databaseUrl, bucket, sessionSecret }: Places,
   mountList = "/proc/self/mountinfo",
 ): Promise<void> {
-  const path = await realpath(folder);
+  const isSiteElsewhere = isPostgres(databaseUrl) && bucket !== undefined;
+  if (isSiteElsewhere && sessionSecret) return;
+  const path = await realpath(dataFolder);
   const holding = (await readMounts(mountList))
     .filter(({ point }) => path === point || path.startsWith(`${point}/`))
     .reduce<Mount | undefined>(deeper, undefined);
   if (holding && !fleeting.has(holding.kind)) return;
+  const lost = isSiteElsewhere ? "the secret" : "the site";
+  const remedy = isSiteElsewhere ? "SESSION_SECRET" : "REQUIRE_MOUNT=0 to try Vitrine out";
   throw new StartError(
-    `Nothing is mounted at the data folder ${folder}, so the site would be lost with this container; mount a volume there, or set REQUIRE_MOUNT=0 to try Vitrine out.`,
+    `Nothing is mounted at the data folder ${dataFolder}, so ${lost} would be lost with this container; mount a volume there, or set ${remedy}.`,
   );
 }
 

@@ -17,7 +17,12 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  *   start: (image: string, options: StartOptions) => Promise<Started>,
  *   inside: (started: Started, command: string[]) => Promise<string>,
  * }} Engine
- * @typedef {{ port: number, volume?: string, variables?: Record<string, string> }} StartOptions
+ * @typedef {{
+ *   port: number,
+ *   volume?: string,
+ *   sharesNetwork?: boolean,
+ *   variables?: Record<string, string>,
+ * }} StartOptions without a volume, the data folder is in memory; whether servers of this machine are reached
  * @typedef {{
  *   id: string,
  *   child: import("node:child_process").ChildProcess,
@@ -64,12 +69,15 @@ function daemonEngine(name) {
   return {
     name,
     build: (image, base) => run(name, ["build", ...baseOf(base), "--tag", image, "."]),
-    start: async (image, { port, volume, variables = {} }) => {
+    start: async (image, { port, volume, sharesNetwork = false, variables = {} }) => {
       const id = `vitrine-try-${process.pid}-${Date.now()}`;
-      const mounted = volume ? ["--volume", `${volume}:/data:Z`] : [];
+      const inMemory = ["--tmpfs", "/data:uid=1000,gid=1000,mode=0700"];
+      const mounted = volume ? ["--volume", `${volume}:/data:Z`] : inMemory;
       // As compose.yaml has it.
       const safety = ["--init", "--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
-      const published = ["--publish", `127.0.0.1:${port}:3000`];
+      const published = sharesNetwork
+        ? ["--network", "host", ...settings({ PORT: String(port), HOST: "127.0.0.1" })]
+        : ["--publish", `127.0.0.1:${port}:3000`];
       const words = ["run", "--name", id, ...safety, ...mounted, ...settings(variables)];
       return {
         id,

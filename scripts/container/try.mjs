@@ -9,6 +9,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { startFakeBucket } from "../../api/testing/fake-bucket.ts";
+import { startPostgres } from "../postgres/start-postgres.mjs";
 import { findEngine } from "./engine.mjs";
 import { makeBase } from "./make-base.mjs";
 
@@ -41,11 +43,7 @@ try {
   }
 
   say("is refused without a volume");
-  const refused = await engine.start(image, { port: await freePort() });
-  assert.equal(await refused.ended, 1, refused.output());
-  assert.match(refused.output(), /Nothing is mounted at the data folder \/data, so the site/);
-  console.log(refused.output().trim());
-  await refused.remove();
+  await expectRefusal(engine, {}, /Nothing is mounted at the data folder \/data, so the site/);
 
   say("starts without one when told so, and stops");
   await serve(engine, { variables: { REQUIRE_MOUNT: "0" } }, async () => {});
@@ -55,18 +53,12 @@ try {
   say("starts on a volume, as a user without rights, and is healthy");
   await serve(engine, { volume }, async (origin, started) => {
     assert.match(await engine.inside(started, ["id", "-u"]), /^1000\s*$/);
-    const page = await (await fetch(origin)).text();
-    const [, picture = ""] = /srcset="(\/objects\/[^ "]+)/i.exec(page) ?? [];
+    const [, picture = ""] = /srcset="(\/objects\/[^ "]+)/i.exec(await readPage(origin)) ?? [];
     const response = await fetch(origin + picture);
     assert.equal(response.status, 200);
     assert.match(response.headers.get("content-type") ?? "", /^image\//);
     await started.checkHealth();
-    const answer = await fetch(`${origin}/api/session`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ password }),
-    });
-    assert.equal(answer.status, 200);
+    assert.equal((await signIn(origin)).status, 200);
   });
   assert.equal(statSync(join(volume, "vitrine.db")).uid, user);
 
@@ -76,6 +68,47 @@ try {
     assert.equal((await fetch(`${origin}/work`)).status, 200);
   });
   assert.equal(readFileSync(join(volume, "secret"), "utf8"), secret);
+
+  say("is refused on PostgreSQL and a bucket without a secret, as it would make one up");
+  const postgres = await startPostgres();
+  const bucket = await startFakeBucket();
+  try {
+    const { name, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
+    const variables = {
+      DATABASE_URL: `${postgres.url}/postgres`,
+      S3_BUCKET: name,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    await expectRefusal(engine, variables, /so the secret would be lost/);
+
+    say("starts on them with one without a volume");
+    const SESSION_SECRET = "a secret that outlives the container";
+    const elsewhere = { sharesNetwork: true, variables: { ...variables, SESSION_SECRET } };
+    let session = "";
+    await serve(engine, elsewhere, async (origin) => {
+      session = (await signIn(origin)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+      const created = await fetch(`${origin}/api/projects`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: session },
+        body: JSON.stringify({ name: "Kept", slug: "kept", visibility: "public" }),
+      });
+      assert.equal(created.status, 201);
+    });
+
+    say("finds its site again there, from a container that has nothing of the one before");
+    await serve(engine, elsewhere, async (origin) => {
+      assert.equal((await fetch(`${origin}/project/kept`)).status, 200);
+      const headers = { cookie: session };
+      assert.equal((await fetch(`${origin}/api/session`, { headers })).status, 200);
+      const [, picture = ""] = /srcset="(\/objects\/[^ "]+)/i.exec(await readPage(origin)) ?? [];
+      assert.equal((await fetch(origin + picture)).status, 200);
+    });
+  } finally {
+    await bucket.close();
+    await postgres.stop();
+  }
   say("All of it held.");
 } catch (error) {
   console.error(error);
@@ -109,6 +142,33 @@ async function serve(engine, options, use) {
     await started.remove();
   }
   assert.equal(await started.ended, 0, started.output());
+}
+
+/**
+ * @param {import("./engine.mjs").Engine} engine
+ * @param {Record<string, string>} variables
+ * @param {RegExp} sentence what it says
+ */
+async function expectRefusal(engine, variables, sentence) {
+  const refused = await engine.start(image, { port: await freePort(), variables });
+  assert.equal(await refused.ended, 1, refused.output());
+  assert.match(refused.output(), sentence);
+  console.log(refused.output().trim());
+  await refused.remove();
+}
+
+/** @param {string} origin */
+function signIn(origin) {
+  return fetch(`${origin}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password }),
+  });
+}
+
+/** @param {string} origin */
+async function readPage(origin) {
+  return (await fetch(origin)).text();
 }
 
 /** @param {string} origin */
