@@ -20,16 +20,18 @@ export function cachePolicy({ isOwner, hasPortfolioAccess, link }: Viewer): stri
   return isOwner || hasPortfolioAccess || link ? "private, no-store" : "public, no-cache";
 }
 
+/** What CDNs purge by: on everything of the site that they may serve without asking and that can be withdrawn. */
+export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
+
 /**
  * The headers of a page that no cookie changes: caches that others share, such as those of a CDN, may
- * serve it without asking for so many seconds; browsers ask. The two keys are what CDNs purge by.
+ * serve it without asking for so many seconds; browsers ask.
  */
 export function sharedHeaders(seconds: number): Record<string, string> {
   return {
     // Not "public, max-age=…", which says below that a response is the same for everyone.
     "cache-control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,
-    "surrogate-key": "vitrine",
-    "cache-tag": "vitrine",
+    ...purgeKeys,
   };
 }
 

@@ -23,6 +23,8 @@ test("shared caches ask again within a minute, and learn that a file has become 
     for (const { headers } of [first, again, part]) {
       const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1];
       expect(Number(seconds)).toBeLessThanOrEqual(60);
+      // One purge by this key empties a CDN of pages and media.
+      expect([headers["surrogate-key"], headers["cache-tag"]]).toEqual(["vitrine", "vitrine"]);
     }
     await setProtection(true);
     const closed = await request(url, { "if-none-match": etag });
@@ -56,6 +58,7 @@ describe("what they may not see", () => {
     expect(guest.statusCode).toBe(200);
     expect(guest.headers["cache-control"]).toBe("private, no-cache");
     expect(guest.headers.vary).toBe("cookie");
+    expect(guest.headers["surrogate-key"]).toBeUndefined();
   });
 
   test.each([

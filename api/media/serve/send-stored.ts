@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import parseRange from "range-parser";
+import { purgeKeys } from "../../access/cache-policy.ts";
 import type { ByteRange, Storage } from "../storage/storage.ts";
 
 export type Stored = {
@@ -45,7 +46,8 @@ export async function sendStored(
     .header("cache-control", stored.cacheControl ?? cachePolicyOf(isPublic, isStandIn))
     .header("x-content-type-options", "nosniff")
     .header("cross-origin-resource-policy", "cross-origin")
-    .header("content-security-policy", policy);
+    .header("content-security-policy", policy)
+    .headers(isPublic && !isStandIn ? purgeKeys : {});
   const varied = [...(isPublic ? [] : ["cookie"]), ...(isStandIn ? ["accept"] : [])];
   if (varied.length > 0) reply.header("vary", varied.join(", "));
   if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();
