@@ -376,6 +376,13 @@ export const guards = [
     tests: ["api/pages/shared-pages"],
   },
   {
+    guard: "a container without a volume needs a secret that outlives it",
+    file: "api/boot/require-mount.ts",
+    find: "if (isSiteElsewhere && sessionSecret) return;",
+    replace: "if (isSiteElsewhere) return;",
+    tests: ["api/boot/require-mount"],
+  },
+  {
     guard: "memory is no place for a site in a container",
     file: "api/boot/require-mount.ts",
     find: "if (holding && !fleeting.has(holding.kind)) return;",
@@ -950,6 +957,13 @@ export const guards = [
     find: "for (const extent of sampleExtents(index, parts)) extents.push(extent);",
     replace: "",
     tests: ["api/media/strip/strip-appended"],
+  },
+  {
+    guard: "one purge empties a CDN of pages and public media",
+    file: "api/media/serve/send-stored.ts",
+    find: ".headers(isPublic && !isStandIn ? purgeKeys : {})",
+    replace: "",
+    tests: ["api/media/serve/media-audience"],
   },
   {
     guard: "shared caches ask again for public media",
