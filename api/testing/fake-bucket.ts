@@ -13,6 +13,8 @@ export type FakeBucket = {
   objects: Map<string, Buffer>;
   /** Begun and neither joined nor removed, by their ids. */
   uploads: Map<string, Multipart>;
+  /** The keys that were asked to be deleted, each time. */
+  deleted: string[];
   /** Faults of the next requests, in order; afterwards all is well. */
   faults: Fault[];
   /** How many entries a list has at most before another page has to be asked for. */
@@ -25,7 +27,7 @@ type Multipart = { key: string; parts: Map<number, Buffer> };
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Multipart>();
-  const state: State = { objects, uploads, faults: [], pageSize: 1_000 };
+  const state: State = { objects, uploads, deleted: [], faults: [], pageSize: 1_000 };
   const server = createServer((request, response) => {
     handle(request, response, state).catch(() => response.destroy());
   });
@@ -48,7 +50,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   });
 }
 
-type State = Pick<FakeBucket, "objects" | "uploads" | "faults" | "pageSize">;
+type State = Pick<FakeBucket, "objects" | "uploads" | "deleted" | "faults" | "pageSize">;
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State) {
   const fault = state.faults.shift();
@@ -71,6 +73,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   }
   if (request.method === "DELETE") {
     state.objects.delete(key);
+    state.deleted.push(key);
     return response.writeHead(204).end();
   }
   const found = state.objects.get(key);

@@ -22,7 +22,7 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  *   volume?: string,
  *   sharesNetwork?: boolean,
  *   variables?: Record<string, string>,
- * }} StartOptions without a volume, the data folder is in memory; whether servers of this machine are reached
+ * }} StartOptions a folder of this machine for /data; whether servers of this machine are reached
  * @typedef {{
  *   id: string,
  *   child: import("node:child_process").ChildProcess,
@@ -71,10 +71,11 @@ function daemonEngine(name) {
     build: (image, base) => run(name, ["build", ...baseOf(base), "--tag", image, "."]),
     start: async (image, { port, volume, sharesNetwork = false, variables = {} }) => {
       const id = `vitrine-try-${process.pid}-${Date.now()}`;
-      const inMemory = ["--tmpfs", "/data:uid=1000,gid=1000,mode=0700"];
-      const mounted = volume ? ["--volume", `${volume}:/data:Z`] : inMemory;
-      // As compose.yaml has it.
-      const safety = ["--init", "--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
+      const mounted = volume ? ["--volume", `${volume}:/data:Z`] : [];
+      // As compose.yaml has it; what has no other place writes into the container.
+      const hasPlace = volume !== undefined || "DATA_DIR" in variables;
+      const safety = ["--init", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
+      if (hasPlace) safety.push("--read-only");
       const published = sharesNetwork
         ? ["--network", "host", ...settings({ PORT: String(port), HOST: "127.0.0.1" })]
         : ["--publish", `127.0.0.1:${port}:3000`];

@@ -85,7 +85,8 @@ try {
 
     say("starts on them with one without a volume");
     const SESSION_SECRET = "a secret that outlives the container";
-    const elsewhere = { sharesNetwork: true, variables: { ...variables, SESSION_SECRET } };
+    const places = { ...variables, SESSION_SECRET, DATA_DIR: "/tmp/vitrine" };
+    const elsewhere = { sharesNetwork: true, variables: places };
     let session = "";
     await serve(engine, elsewhere, async (origin) => {
       session = (await signIn(origin)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
