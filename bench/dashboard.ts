@@ -12,7 +12,7 @@ import { launchBrowser } from "../e2e/harness/launch-browser.ts";
 import { ownerPassword, startServer } from "../e2e/harness/server.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
-import { processorTime } from "./processor.ts";
+import { processorTime } from "./processor-time.ts";
 
 const sizes = [10, 60];
 const imagesEach = 20;

@@ -1,4 +1,5 @@
 import type { ProjectsTabQuery } from "../web/__generated__/ProjectsTabQuery.graphql.ts";
+import type { Databases } from "./databases.ts";
 import { load, medianOf, quantile } from "./load.ts";
 import { seedProjects } from "./seed.ts";
 import {
@@ -33,10 +34,10 @@ const rows: Row[] = [
 ];
 
 /** What one answer costs as the portfolio grows: each asked for alone, past the cache. */
-export async function measureGrowth(demoFolder: string): Promise<Growth[]> {
+export async function measureGrowth(demoFolder: string, databases: Databases): Promise<Growth[]> {
   const results: Growth[] = rows.map(({ name }) => ({ name, medians: [], p99s: [] }));
   for (const size of sizes) {
-    const site = await openSite(await seedProjects(demoFolder, size));
+    const site = await openSite(await seedProjects(demoFolder, size), databases);
     try {
       for (const [index, row] of rows.entries()) {
         const times = await timesOf(site, row, size);

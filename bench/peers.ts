@@ -15,7 +15,8 @@ import {
   preparePeer,
   startPeer,
 } from "./peers/peer.ts";
-import { plainList, processorTime } from "./processor.ts";
+import { plainList } from "./processor.ts";
+import { processorTime } from "./processor-time.ts";
 import { describeMachine, megabytes, table } from "./report.ts";
 import { seedProjects } from "./seed.ts";
 import { pages, pastTheCache, residentMemory } from "./site.ts";

@@ -1,18 +1,25 @@
-/** `npm run bench:processor`: what answers take of the processor at three sizes, in some minutes. */
+/**
+ * `npm run bench:processor`: what answers take of the processor at three sizes, in some minutes; `-- --postgresql`
+ * has the sites on a server.
+ */
 import { build, generate, install } from "../scripts/prepare.mjs";
+import { chooseDatabases } from "./databases.ts";
 import { measureProcessorBySize, processorSizes } from "./processor.ts";
+import { millisecondsOf } from "./report.ts";
 import { measureStart, removeFolder } from "./start.ts";
 
 await install();
 await generate();
 await build();
-const { demoFolder } = await measureStart();
-const costs = await measureProcessorBySize(demoFolder);
+const databases = await chooseDatabases(process.argv);
+const { demoFolder } = await measureStart(databases);
+const costs = await measureProcessorBySize(demoFolder, databases);
+await databases.stop();
 await removeFolder(demoFolder);
 for (const { name, bySize } of costs) {
   const figures = bySize.map(
-    ({ units, milliseconds }, index) =>
-      `${processorSizes[index]}: ${units.toFixed(0)} units, ${milliseconds.toFixed(2)} ms`,
+    (cost, index) =>
+      `${processorSizes[index]}: ${cost.units.toFixed(0)} units, ${millisecondsOf(cost)} ms`,
   );
   console.log([name, ...figures].join("\n  "));
 }

@@ -4,8 +4,9 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import type { Databases } from "./databases.ts";
 import { type Figures, load, medianOf, type Target } from "./load.ts";
+import { processorTime } from "./processor-time.ts";
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite, pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
 import { onlyGood } from "./throughput.ts";
@@ -16,10 +17,14 @@ const rounds = 5;
 
 export const processorSizes = [12, 1_000, 10_000] as const;
 
-type Cost = { units: number; milliseconds: number };
+/** `times` are milliseconds, too, of each that takes part, by its name. */
+export type Cost = { units: number; milliseconds: number; times: Record<string, number> };
 
 /** What one kind of answer takes, by the number of projects. */
 export type CostBySize = { name: string; bySize: Cost[] };
+
+/** A site, or several instances of it. */
+export type Asked = Pick<Site, "origin" | "port" | "ownerCookie" | "times">;
 
 type Row =
   | {
@@ -27,16 +32,16 @@ type Row =
       /** Seconds of one round. */
       seconds: number;
       connections: number;
-      target: (site: Site) => Target;
+      target: (site: Asked) => Target;
     }
   | {
       name: string;
       /** Of one round, one after another. */
       times: number;
-      ask: (site: Site, count: number) => Promise<Response>;
+      ask: (site: Asked, count: number) => Promise<Response>;
     };
 
-const rendered = (path: string) => (site: Site) =>
+const rendered = (path: string) => (site: Asked) =>
   targetOf(site, path, { "accept-encoding": "br", ...pastTheCache });
 
 /** What twelve projects with their pictures are asked for with, in the words of a client of its own. */
@@ -75,12 +80,25 @@ const rows: Row[] = [
 ];
 
 /** The same at each of the sizes, a site of its own for each. */
-export async function measureProcessorBySize(demoFolder: string): Promise<CostBySize[]> {
-  const bySize: Cost[][] = [];
-  for (const size of processorSizes) {
-    const site = await openSite(await seedProjects(demoFolder, size));
-    bySize.push(await measureProcessor(site));
+export function measureProcessorBySize(
+  demoFolder: string,
+  databases: Databases,
+): Promise<CostBySize[]> {
+  return measureSizes(processorSizes, async (size, measure) => {
+    const site = await openSite(await seedProjects(demoFolder, size), databases);
+    await measure(site);
     await closeSite(site);
+  });
+}
+
+/** @param withSite opens a site with so many projects, has it measured, and closes it */
+export async function measureSizes(
+  sizes: readonly number[],
+  withSite: (size: number, measure: (site: Asked) => Promise<void>) => Promise<void>,
+): Promise<CostBySize[]> {
+  const bySize: Cost[][] = [];
+  for (const size of sizes) {
+    await withSite(size, async (site) => void bySize.push(await measureProcessor(site)));
   }
   return rows.map(({ name }, index) => ({
     name,
@@ -88,23 +106,29 @@ export async function measureProcessorBySize(demoFolder: string): Promise<CostBy
   }));
 }
 
-async function measureProcessor(site: Site): Promise<Cost[]> {
+async function measureProcessor(site: Asked): Promise<Cost[]> {
   const bare = await openBareServer();
   const costs: Cost[] = [];
   try {
     const askBare = () => load(bare, 50, 0.5);
     await askBare();
     for (const row of rows) {
-      await timeOfOne(site.process.pid, () => askAll(site, row));
-      const turns: { units: number; milliseconds: number }[] = [];
+      await askAll(site, row);
+      const turns: Cost[] = [];
       for (let round = 0; round < rounds; round++) {
-        const unit = await timeOfOne(bare.pid, async () => countOf(await askBare()));
-        const milliseconds = await timeOfOne(site.process.pid, () => askAll(site, row));
-        turns.push({ units: milliseconds / unit, milliseconds });
+        const { unit = 0 } = await timesOfOne({ unit: () => processorTime(bare.pid) }, async () =>
+          countOf(await askBare()),
+        );
+        const times = await timesOfOne(site.times, () => askAll(site, row));
+        const milliseconds = sumOf(times);
+        turns.push({ units: milliseconds / unit, milliseconds, times });
       }
       costs.push({
         units: medianOf(turns.map(({ units }) => units)),
         milliseconds: medianOf(turns.map(({ milliseconds }) => milliseconds)),
+        times: mapValues(site.times, (_, name) =>
+          medianOf(turns.map(({ times }) => times[name] ?? 0)),
+        ),
       });
     }
   } finally {
@@ -114,7 +138,7 @@ async function measureProcessor(site: Site): Promise<Cost[]> {
 }
 
 /** @returns how many answers there were */
-async function askAll(site: Site, row: Row): Promise<number> {
+async function askAll(site: Asked, row: Row): Promise<number> {
   if ("target" in row) {
     return countOf(onlyGood(await load(row.target(site), row.connections, row.seconds)));
   }
@@ -126,24 +150,38 @@ async function askAll(site: Site, row: Row): Promise<number> {
   return row.times;
 }
 
-function countOf({ statuses }: Figures): number {
+export function countOf({ statuses }: Figures): number {
   return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }
 
-/** Milliseconds of processor time that a process takes for one of so many answers. */
-async function timeOfOne(pid: number | undefined, work: () => Promise<number>): Promise<number> {
-  const before = await processorTime(pid);
+/** Milliseconds of processor time that each takes for one of so many answers. */
+export async function timesOfOne(
+  times: Record<string, () => Promise<number>>,
+  work: () => Promise<number>,
+): Promise<Record<string, number>> {
+  const readAll = async () =>
+    new Map(
+      await Promise.all(
+        Object.entries(times).map(async ([name, read]) => [name, await read()] as const),
+      ),
+    );
+  const before = await readAll();
   const count = await work();
-  return ((await processorTime(pid)) - before) / count;
+  const after = await readAll();
+  return mapValues(times, (_, name) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) / count);
 }
 
-/** Milliseconds that all threads of a process were running so far. */
-export async function processorTime(pid: number | undefined): Promise<number> {
-  const threads = await readdir(`/proc/${pid}/task`);
-  const times = await Promise.all(
-    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8")),
+export function sumOf(times: Record<string, number>): number {
+  return Object.values(times).reduce((sum, time) => sum + time, 0);
+}
+
+function mapValues<Value, Result>(
+  values: Record<string, Value>,
+  map: (value: Value, name: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, map(value, name)]),
   );
-  return times.reduce((sum, text) => sum + Number(text.split(" ", 1)[0]) / 1e6, 0);
 }
 
 const bareServer = `

@@ -2,7 +2,7 @@ import { cpus, totalmem, type } from "node:os";
 import type { Visit } from "./browser.ts";
 import { type Growth, sizes } from "./growth.ts";
 import type { Audit } from "./lighthouse.ts";
-import { type CostBySize, processorSizes } from "./processor.ts";
+import { type Cost, type CostBySize, processorSizes } from "./processor.ts";
 import type { Start } from "./start.ts";
 import type { Throughput, Uncached } from "./throughput.ts";
 import type { Writes } from "./writes.ts";
@@ -23,12 +23,12 @@ export type Results = {
 type Target = { what: string; target: string; found: string; isMet: boolean };
 
 /** The report as Markdown. */
-export function reportOf(results: Results, date: Date, minutes: number): string {
+export function reportOf(results: Results, date: Date, minutes: number, database: string): string {
   const { throughput, uncached, writes, growth, costs, start, visits, audits } = results;
   const targets = targetsOf(results);
   return `# Results
 
-Made by \`npm run bench\` on ${date.toISOString().slice(0, 10)} in ${minutes} minutes: ${describeMachine()}. The load comes from the same machine, which has to share its processors between the two. Rates are medians of rounds; ratios are taken within a round, the two sides by turns, so that they hold better than the rates do.
+Made by \`npm run bench\` on ${date.toISOString().slice(0, 10)} in ${minutes} minutes: ${describeMachine()}; ${database}. The load comes from the same machine, which has to share its processors between the two. Rates are medians of rounds; ratios are taken within a round, the two sides by turns, so that they hold better than the rates do.
 
 ## Targets
 
@@ -104,7 +104,7 @@ ${table(
   ["", ...processorSizes.map((size) => size.toLocaleString("en"))],
   costs.map(({ name, bySize }) => [
     name,
-    ...bySize.map(({ units, milliseconds }) => `${Math.round(units)} / ${milliseconds.toFixed(2)}`),
+    ...bySize.map((cost) => `${Math.round(cost.units)} / ${millisecondsOf(cost)}`),
   ]),
 )}
 
@@ -218,6 +218,13 @@ export function describeMachine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() || process.arch;
   return `Node ${process.versions.node}, ${type()}, ${processors.length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+}
+
+/** All of it, and of it what others than the site's own processes took. */
+export function millisecondsOf({ milliseconds, times }: Cost): string {
+  const others = Object.entries(times).filter(([name]) => name !== "Vitrine");
+  const shares = others.map(([name, time]) => `${name} ${time.toFixed(2)}`);
+  return milliseconds.toFixed(2) + (shares.length > 0 ? ` (${shares.join(", ")})` : "");
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -4,26 +4,42 @@ import type { OperationType } from "relay-runtime";
 import { ownerPassword, type Server, startServer } from "../e2e/harness/server.ts";
 import persistedQueries from "../web/__generated__/persisted-queries.json" with { type: "json" };
 import type { WorkGalleryPageQuery } from "../web/__generated__/WorkGalleryPageQuery.graphql.ts";
+import { type Databases, files } from "./databases.ts";
 import type { Target } from "./load.ts";
+import { processorTime } from "./processor-time.ts";
 
 /** The built product on a data folder of its own, with default settings. */
-export type Site = Server & { port: number; folder: string; ownerCookie: string };
+export type Site = Server & {
+  port: number;
+  folder: string;
+  ownerCookie: string;
+  /** Milliseconds that all that answer took of the processor so far, by their names. */
+  times: Record<string, () => Promise<number>>;
+};
 
-export async function openSite(folder: string): Promise<Site> {
+export async function openSite(folder: string, databases: Databases = files): Promise<Site> {
+  const variables = await databases.open(folder);
   // Whoever measures has no time to read the log.
   const log = await open(join(folder, "server.log"), "w");
   const server = await startServer(
-    { DATA_DIR: folder, LOG_LEVEL: "info", OPEN_GRAPHQL: "1" },
+    { DATA_DIR: folder, LOG_LEVEL: "info", OPEN_GRAPHQL: "1", ...variables },
     log.fd,
   );
   await log.close();
-  const response = await fetch(`${server.origin}/api/session`, {
+  const times = { Vitrine: () => processorTime(server.process.pid), ...databases.times };
+  const { port, ownerCookie } = await signIn(server.origin);
+  return { ...server, port, folder, ownerCookie, times };
+}
+
+/** @returns the cookie of an owner, and the port that was asked for it */
+export async function signIn(origin: string) {
+  const response = await fetch(`${origin}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ password: ownerPassword }),
   });
   const ownerCookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return { ...server, port: Number(new URL(server.origin).port), folder, ownerCookie };
+  return { port: Number(new URL(origin).port), ownerCookie };
 }
 
 export async function closeSite(site: Site): Promise<void> {
@@ -32,7 +48,10 @@ export async function closeSite(site: Site): Promise<void> {
 }
 
 /** Changes what visitors see. @throws where the write is not acknowledged */
-export async function write(site: Site, words: string): Promise<void> {
+export async function write(
+  site: Pick<Site, "origin" | "ownerCookie">,
+  words: string,
+): Promise<void> {
   const response = await fetch(`${site.origin}/api/banner`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie: site.ownerCookie },
@@ -65,7 +84,11 @@ export const pages = {
 /** A cookie that is worth nothing, but leads past the cache. */
 export const pastTheCache = { cookie: "vitrine-portfolio=none" };
 
-export function targetOf(site: Site, path: string, headers: Record<string, string> = {}): Target {
+export function targetOf(
+  site: Pick<Site, "port">,
+  path: string,
+  headers: Record<string, string> = {},
+): Target {
   return { port: site.port, path, headers };
 }
 

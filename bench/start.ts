@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../e2e/harness/server.ts";
+import { type Databases, files } from "./databases.ts";
 import { medianOf } from "./load.ts";
 import { residentMemory } from "./site.ts";
 
@@ -14,11 +15,15 @@ export type Start = {
 };
 
 /** @returns the figures, and the data folder of the first start, filled with the demo */
-export async function measureStart(): Promise<{ start: Start; demoFolder: string }> {
+export async function measureStart(
+  databases: Databases = files,
+): Promise<{ start: Start; demoFolder: string }> {
   const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
-  const cold = await timeStart(demoFolder, 5_000);
+  const variables = { DATA_DIR: demoFolder, ...(await databases.open(demoFolder)) };
+  const cold = await timeStart(variables, 5_000);
   const warm: { time: number; idle: number }[] = [];
-  for (let round = 0; round < 5; round++) warm.push(await timeStart(demoFolder, 2_000));
+  for (let round = 0; round < 5; round++) warm.push(await timeStart(variables, 2_000));
+  await databases.save(demoFolder);
   return {
     demoFolder,
     start: {
@@ -41,9 +46,9 @@ export async function preparePictures(folder: string): Promise<void> {
   await server.stop();
 }
 
-async function timeStart(folder: string, rest: number) {
+async function timeStart(variables: Record<string, string>, rest: number) {
   const started = performance.now();
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: "info" });
+  const server = await startServer({ ...variables, LOG_LEVEL: "info" });
   const response = await fetch(server.origin);
   await response.arrayBuffer();
   const time = performance.now() - started;

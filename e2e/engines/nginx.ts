@@ -6,46 +6,93 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "./find-free-port.ts";
 
-/** nginx in front of a site, as docs/operating.md has it. */
-export type SharedCache = {
+/** An nginx of its own. */
+type Nginx = {
   origin: string;
-  /** Everything that it stores, as text. */
-  readStored: () => Promise<string[]>;
+  pid: number | undefined;
+  folder: string;
   stop: () => Promise<void>;
 };
 
+/** nginx in front of a site, as docs/operating.md has it. */
+export type SharedCache = Nginx & {
+  /** Everything that it stores, as text. */
+  readStored: () => Promise<string[]>;
+};
+
+const headers = (port: number) => `
+      proxy_set_header Host $host:${port};
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;`;
+
 export async function startNginx(program: string, site: string): Promise<SharedCache> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-nginx-"));
-  const stored = join(folder, "stored");
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  await mkdir(stored);
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${join(folder, name)};`)
-    .join("\n");
-  await writeFile(
-    join(folder, "nginx.conf"),
-    `daemon off; master_process off; pid ${join(folder, "pid")}; error_log ${join(folder, "errors")};
-events {}
-http {
-  access_log off;
-  ${places}
-  proxy_cache_path ${stored} keys_zone=vitrine:10m;
+  const nginx = await start(
+    program,
+    (folder, port) => `
+  proxy_cache_path ${join(folder, "stored")} keys_zone=vitrine:10m;
   server {
     listen 127.0.0.1:${port};
     location / {
       proxy_pass ${site};
       proxy_cache vitrine;
       proxy_cache_key $scheme$host$request_uri;
-      proxy_cache_revalidate on;
-      proxy_set_header Host $host:${port};
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_cache_revalidate on;${headers(port)}
       # Stored as it is, so that what is stored can be searched.
       proxy_set_header Accept-Encoding "";
       add_header X-Cache $upstream_cache_status always;
     }
-  }
+  }`,
+  );
+  return {
+    ...nginx,
+    readStored: async () => {
+      const stored = join(nginx.folder, "stored");
+      const entries = await readdir(stored, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), "latin1")));
+    },
+  };
+}
+
+/** nginx that stores nothing and sends each request to the next of several instances. */
+export function startBalancer(program: string, instances: string[]): Promise<Nginx> {
+  const servers = instances.map((origin) => `server ${new URL(origin).host};`).join(" ");
+  return start(
+    program,
+    (_, port) => `
+  upstream vitrine { ${servers} keepalive 256; }
+  keepalive_requests 1000000;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://vitrine;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";${headers(port)}
+    }
+  }`,
+  );
+}
+
+/** @param http what is in its `http` block, by its folder and port */
+async function start(
+  program: string,
+  http: (folder: string, port: number) => string,
+): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-nginx-"));
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await mkdir(join(folder, "stored"));
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join("\n");
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; master_process off; pid ${join(folder, "pid")}; error_log ${join(folder, "errors")};
+events { worker_connections 2048; }
+http {
+  access_log off;
+  ${places}
+  ${http(folder, port)}
 }
 `,
   );
@@ -64,11 +111,8 @@ http {
   }
   return {
     origin,
-    readStored: async () => {
-      const entries = await readdir(stored, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile());
-      return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), "latin1")));
-    },
+    pid: child.pid,
+    folder,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

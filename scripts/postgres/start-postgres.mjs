@@ -32,6 +32,7 @@ const settings = [
  * @param {{ isDurable?: boolean }} [options] whether what it acknowledges is there after a crash
  * @returns {Promise<{
  *   url: string,
+ *   pid: () => number | undefined,
  *   halt: (signal?: NodeJS.Signals) => Promise<void>,
  *   goOn: () => Promise<void>,
  *   freeze: () => void,
@@ -81,6 +82,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     await ended;
   };
   return {
+    pid: () => server.pid,
     url: `postgresql://vitrine@127.0.0.1:${port}`,
     halt: (signal = "SIGINT") => halt(signal),
     goOn: async () => {

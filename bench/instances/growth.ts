@@ -1,0 +1,116 @@
+import { load, medianOf } from "../load.ts";
+import { type Asked, countOf, plainList, sumOf, timesOfOne } from "../processor.ts";
+import { pages, pastTheCache, targetOf, write } from "../site.ts";
+import { onlyGood } from "../throughput.ts";
+import type { Group } from "./group.ts";
+
+export const counts = [1, 2, 4] as const;
+
+/** Rates, and milliseconds of the processor for one answer, by who is asked: none for no nginx. */
+export type Growing = { name: string; sides: { rate: number; times: Record<string, number> }[] };
+
+const br = { "accept-encoding": "br" };
+const rows: {
+  name: string;
+  connections: number;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}[] = [
+  { name: "Home, cached", connections: 50, path: pages.Home, headers: br },
+  { name: "Project, cached", connections: 50, path: pages.Project, headers: br },
+  {
+    name: "Home, rendered",
+    connections: 16,
+    path: pages.Home,
+    headers: { ...br, ...pastTheCache },
+  },
+  {
+    name: "Project, rendered",
+    connections: 16,
+    path: pages.Project,
+    headers: { ...br, ...pastTheCache },
+  },
+  {
+    name: "Plain GraphQL list, ad hoc",
+    connections: 16,
+    path: "/graphql",
+    headers: br,
+    body: plainList,
+  },
+  {
+    name: "REST list, whole",
+    connections: 16,
+    path: "/api/projects",
+    headers: { ...br, ...pastTheCache },
+  },
+];
+
+/** One instance without nginx, and one, two and four behind it, by turns. */
+export async function measureGrowing(group: Group, rounds: number, seconds: number) {
+  const sides = [group.alone, ...(await Promise.all(counts.map(group.behind)))];
+  const results: Growing[] = [];
+  for (const { name, connections, path, headers, body } of rows) {
+    const turns: Growing["sides"][] = sides.map(() => []);
+    for (let round = 0; round <= rounds; round++) {
+      for (const [index, side] of sides.entries()) {
+        const turn = await measureOnce(side, path, connections, seconds, headers, body);
+        // The first one warms up what the instances keep.
+        if (round > 0) turns[index]?.push(turn);
+      }
+    }
+    results.push({ name, sides: turns.map(middleOf) });
+  }
+  return results;
+}
+
+async function measureOnce(
+  side: Asked,
+  path: string,
+  connections: number,
+  seconds: number,
+  headers: Record<string, string>,
+  body?: string,
+) {
+  let rate = 0;
+  const target = { ...targetOf(side, path, headers), ...(body && { body }) };
+  const times = await timesOfOne(side.times, async () => {
+    const figures = onlyGood(await load(target, connections, seconds));
+    rate = figures.rate;
+    return countOf(figures);
+  });
+  return { rate, times };
+}
+
+/** The turn in the middle by what it took of the processor, with the middle of the rates. */
+function middleOf(turns: Growing["sides"]): Growing["sides"][number] {
+  const sorted = turns.toSorted((one, other) => sumOf(one.times) - sumOf(other.times));
+  return {
+    rate: medianOf(turns.map(({ rate }) => rate)),
+    times: sorted[Math.floor(sorted.length / 2)]?.times ?? {},
+  };
+}
+
+export type FirstPages = { own: number; other: number; stale: number };
+
+/**
+ * The first home page after a write through the first instance: there, and at the second one.
+ * @returns medians in milliseconds, and how many answers did not have what was written
+ */
+export async function measureFirstPages(group: Group, times: number): Promise<FirstPages> {
+  const [first, second] = group.instances;
+  if (!first || !second) throw new Error("two instances are needed");
+  const own: number[] = [];
+  const other: number[] = [];
+  let stale = 0;
+  for (let count = 0; count < times * 2; count++) {
+    const words = `Written ${count} times`;
+    await write({ origin: first.origin, ownerCookie: group.ownerCookie }, words);
+    const [side, taken] = count % 2 === 0 ? [first, own] : ([second, other] as const);
+    const started = performance.now();
+    const page = await (await fetch(side.origin)).text();
+    taken.push(performance.now() - started);
+    if (!page.includes(words)) stale++;
+  }
+  return { own: medianOf(own), other: medianOf(other), stale };
+}
