@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./e2e/harness/longest-first.ts";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 
 /** Tests of the API that open a site, but those that are about the file of the embedded database. */
@@ -56,6 +57,7 @@ export default defineConfig({
   // Node loads graphql as CommonJS for every package; so must the code under test, or there are two of it.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Journeys that take longer than a minute and a half, so that none of them is left alone at the end. */
+const long = [
+  "server/torture",
+  "server/two-instances",
+  "site/every-door",
+  "site/every-screen",
+  "site/long-words",
+  "access/canary-audience",
+  "access/canary-visibility",
+  "media/heavy-uploads",
+  "admin/two-windows",
+  "edit/options",
+  "edit/keyboard",
+].map((name) => `/e2e/${name}.test.ts`);
+
+const isLong = ({ moduleId }: TestSpecification) => long.some((end) => moduleId.endsWith(end));
+
+/** Runs what takes long before the rest of its project, in which larger files come first. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
