@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAsOwner } from "../harness/admin.ts";
 import { type Box, expectBoxes, settledBoxes } from "../harness/boxes.ts";
-import { combinationsOf, isWhole } from "../harness/combinations.ts";
+import { isWhole } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, type OpenOptions, openBeside, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
@@ -138,14 +138,18 @@ async function findDoors(page: Page): Promise<Door[]> {
   return [...new Map(doors.map((door) => [door.kind, door])).values()];
 }
 
-/** Goes through the links of a screen that fall to a window, each time with Back, the last time with Forward. */
-async function goThroughDoors(screens: Screens, screen: string, width: number): Promise<void> {
+/** Goes through the wanted links of a screen, each time with Back, the last time with Forward. */
+async function goThroughDoors(
+  screens: Screens,
+  screen: string,
+  isWanted: (place: number) => boolean,
+): Promise<void> {
   let page = await screens.open(screen);
   const address = page.url();
   const boxes = await screens.boxesOf(address, page);
   const all = await findDoors(page);
   expect(all.length).toBeGreaterThan(0);
-  const doors = all.filter((_, index) => isWhole || widths[index % widths.length] === width);
+  const doors = all.filter((_, place) => isWanted(place));
   for (const door of doors) {
     const wanted = await screens.boxesOf(door.address);
     const scrolled = await pressLink(page, page.locator("a[href]").nth(door.index));
@@ -170,19 +174,23 @@ async function goThroughDoors(screens: Screens, screen: string, width: number): 
   await page.close();
 }
 
-/** Every link at every width by either pointer; in the sample each at one of the widths. */
+/**
+ * Every link at every width by either pointer. In the sample a screen is walked by each pointer, at
+ * another width, and either takes half of its links.
+ */
 async function walk(
   width: number,
   paths: string[],
   open: (path: string, options: OpenOptions) => Promise<Page>,
 ): Promise<void> {
-  const walks = combinationsOf({ screen: paths, width: widths, pointer: pointers });
-  const walkWith = async (pointer: string) => {
+  const walkWith = async (pointer: string, turn: number) => {
     const page = await open(paths[0] ?? "/", windowOf(width, pointer));
     const screens = new Screens(page.context());
-    for (const { screen, ...window } of walks) {
-      if (window.width !== width || window.pointer !== pointer) continue;
-      await goThroughDoors(screens, screen, width);
+    for (const [index, screen] of paths.entries()) {
+      const isTaken = widths[(index + turn) % widths.length] === width;
+      if (!isWhole && !isTaken) continue;
+      const isWanted = (place: number) => isWhole || place % pointers.length === turn;
+      await goThroughDoors(screens, screen, isWanted);
     }
   };
   await Promise.all(pointers.map(walkWith));

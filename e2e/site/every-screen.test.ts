@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
+import { isWhole } from "../harness/combinations.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
@@ -117,8 +118,13 @@ test.each(widths)(
   "in every tab of the admin area axe finds nothing and nothing is cut off, at %i pixels",
   async (width) => {
     const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
+    let count = widths.indexOf(width);
     const look = async (screen: string) => {
-      expect([screen, await findAccessibilityProblems(page)]).toEqual([screen, []]);
+      count += 1;
+      // In the sample axe reads each of them in one of the widths.
+      if (isWhole || count % widths.length === 0) {
+        expect([screen, await findAccessibilityProblems(page)]).toEqual([screen, []]);
+      }
       const isCutOff = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
@@ -193,7 +199,9 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test.each([390, 768])(
+const dialogWidths = [390, 768];
+
+test.each(dialogWidths)(
   "in every dialog of the admin area axe finds nothing and nothing is cut off, at %i pixels",
   async (width) => {
     const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
@@ -203,7 +211,9 @@ test.each([390, 768])(
       data: { name: "Odile", company: "Port", email: "o@example.com", message: "About tides." },
     });
     const shown = page.locator("[role=dialog], [role=alertdialog]");
-    for (const [path, openers] of Object.entries(dialogs)) {
+    for (const [place, [path, openers]] of Object.entries(dialogs).entries()) {
+      // In the sample each page has its dialogs in one of the widths.
+      if (!isWhole && dialogWidths[place % dialogWidths.length] !== width) continue;
       await visit(page, path);
       for (const [name, open] of Object.entries(openers)) {
         await open(page);
