@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { adminChunks } from "./scripts/build/admin-chunks.mjs";
@@ -66,6 +67,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" ? leanLibraries : [] },
   publicDir: "web/public",
+  // The side that text is read from comes from its letters as often as from its language, which `:dir()`
+  // would be taken for.
+  css: { lightningcss: { exclude: Features.DirSelector } },
   build: {
     target: isSsrBuild ? "node20" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 
 /**
  * What is wrong with where words and pictures stand: what sticks out of the window or is cut off by
- * what it is in, words that lie on other words, pictures that lie on other pictures, and words in a
- * column that no word fits in.
+ * what it is in, words that lie on other words, pictures that lie on other pictures, words in a column
+ * that no word fits in, and lines of Arabic letters that touch.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(readLayoutFaults);
@@ -59,6 +59,13 @@ export function readLayoutFaults(): string[] {
       faults.push(`cut off: ${nameOf(element)} in ${nameOf(around)}`);
     }
     const own = [...range.getClientRects()].filter(({ width }) => width > 2);
+    if (
+      own.length > 1 &&
+      style.direction === "rtl" &&
+      Number.parseFloat(style.lineHeight) < size * 1.2
+    ) {
+      faults.push(`joined letters without air between their lines: ${nameOf(element)}`);
+    }
     const block = element.closest("p, h1, h2, h3, dd, li, figcaption, a") ?? element;
     if (own.length > 6 && block.getBoundingClientRect().width < size * 3) {
       faults.push(`in a column without room: ${nameOf(block)}`);
