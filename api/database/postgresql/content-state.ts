@@ -15,23 +15,26 @@ const stateAt = `
 type Row = { revision: number | null; since: string | null };
 
 /**
- * Reads the state with every question, because other processes may have written. Those that ask before
- * the statement is sent share its answer.
+ * Reads the state with every question, because other processes may have written. One statement is under
+ * way at a time: those that ask meanwhile share the next one, which is sent after all of them have asked.
  */
 export function openPostgresContentState(url: string, clock: Clock): ContentStateReader {
   const pool = openPool(url, 2);
   const { all } = statementsOf(pool);
   let waiting: Promise<ContentState | undefined> | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
   let last: { key: string; at: number } | undefined;
   let written = Number.NEGATIVE_INFINITY;
   const read = async (): Promise<ContentState | undefined> => {
+    await underWay;
     // Whoever asks from here on is answered by the next statement.
-    await Promise.resolve();
     waiting = undefined;
     // What is read now was not later than this.
     const at = performance.now();
     try {
-      const [row] = await all<Row>(stateAt, storedMoment(clock()));
+      const rows = all<Row>(stateAt, storedMoment(clock()));
+      underWay = rows.catch(() => undefined);
+      const [row] = await rows;
       const since = row?.since ? momentOf(row.since) : new Date(0);
       const key = `${row?.revision ?? 0} ${since.toISOString()}`;
       // Of two questions at once the earlier may be answered last.
