@@ -59,13 +59,16 @@ function oneOf<Form extends z.core.$ZodTypeDiscriminable>(forms: Form[]) {
   return z.discriminatedUnion("type", forms as [Form, ...Form[]]); // there are some
 }
 
+const readModules = z.array(readModule);
+
 /** A section's stored text, read. `isParsable` is false where it is no list of known modules. */
 export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 
 /** Reads the stored text of a section. Text that is no list of modules reads as an empty section. */
 export function parseSection(stored: string): ParsedSection {
+  if (stored === "[]") return { modules: [], isParsable: true }; // most of them
   try {
-    const parsed = z.array(readModule).safeParse(JSON.parse(stored));
+    const parsed = readModules.safeParse(JSON.parse(stored));
     if (parsed.success) return { modules: parsed.data, isParsable: true };
   } catch {
     // Falls through to the empty section.

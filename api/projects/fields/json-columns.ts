@@ -1,6 +1,7 @@
 import { type FieldKind, type FieldValues, storedForms } from "./field-kinds.ts";
 import {
   type ByKind,
+  eachField,
   type ProjectFieldKey,
   projectFieldKeys,
   projectFields,
@@ -24,11 +25,13 @@ const jsonKeys = projectFieldKeys.filter(isJson);
 export function readJsonColumns(
   row: Readonly<Record<JsonKey, unknown>>,
 ): ByKind<FieldValues, JsonKey> {
-  const entries = jsonKeys.map((key) => [
-    key,
-    storedForms[projectFields[key].kind].parse(parsed(row[key])),
-  ]);
-  return Object.fromEntries(entries) as ByKind<FieldValues, JsonKey>; // each by its kind
+  return eachField<FieldValues, JsonKey>(jsonKeys, (key, kind) => readColumn(row[key], kind));
+}
+
+/** What a column says. What cannot be read there reads as the default. */
+export function readColumn(stored: unknown, kind: FieldKind): FieldValues[FieldKind] {
+  if (!jsonKinds.some((each) => each === kind)) return storedForms[kind].parse(stored);
+  return stored === "[]" ? [] : storedForms[kind].parse(parsed(stored)); // [] in most of them
 }
 
 type Written<Changes> = {

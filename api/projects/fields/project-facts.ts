@@ -1,6 +1,6 @@
 import { builder } from "../../builder/builder.ts";
 import { type FieldValues, storedForms } from "./field-kinds.ts";
-import { readJsonColumns } from "./json-columns.ts";
+import { readColumn } from "./json-columns.ts";
 import { type ByKind, eachField, type FactKey, factKeys } from "./project-fields.ts";
 import { fieldOutputs } from "./project-outputs.ts";
 
@@ -9,10 +9,7 @@ export type ProjectFacts = ByKind<FieldValues, FactKey>;
 
 /** The facts in a row of the database. */
 export function readFacts(row: Readonly<Record<FactKey, unknown>>): ProjectFacts {
-  const values = { ...row, ...readJsonColumns(row) };
-  return eachField<FieldValues, FactKey>(factKeys, (key, kind) =>
-    storedForms[kind].parse(values[key]),
-  );
+  return eachField<FieldValues, FactKey>(factKeys, (key, kind) => readColumn(row[key], kind));
 }
 
 /** Those of a project that says none. */

@@ -217,8 +217,9 @@ export function eachField<Made extends Record<FieldKind, unknown>, Keys extends 
   keys: readonly Keys[],
   make: (key: Keys, kind: FieldKind) => Made[FieldKind],
 ): ByKind<Made, Keys> {
-  const entries = keys.map((key) => [key, make(key, projectFields[key].kind)]);
-  return Object.fromEntries(entries) as ByKind<Made, Keys>; // every key, made by its kind
+  const made: Partial<Record<Keys, Made[FieldKind]>> = {};
+  for (const key of keys) made[key] = make(key, projectFields[key].kind);
+  return made as ByKind<Made, Keys>; // every key, made by its kind
 }
 
 type Rules = { [Key in ProjectFieldKey]: (typeof projectFields)[Key]["rule"] };
