@@ -1,3 +1,5 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { checkpoint } from "../database/checkpoints.ts";
@@ -20,14 +22,14 @@ const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
  */
 export function stopGracefully(app: FastifyInstance, database: Database): void {
   let isStopping = false;
+  const responses = followResponses(app.server);
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
     // A connection that is closed between two requests would lose the second one, if it is on its way.
-    app.server.prependListener("request", (_request, response) => {
-      response.setHeader("connection", "close");
-    });
+    app.server.prependListener("request", (_request, response) => bidFarewell(response));
+    for (const response of responses.values()) bidFarewell(response);
     await wait(farewell);
     const overdue = setTimeout(() => {
       log.warn("requests took too long; closing their connections");
@@ -44,4 +46,17 @@ export function stopGracefully(app: FastifyInstance, database: Database): void {
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, stop);
+}
+
+/** The last response of each connection that is open, from now on. */
+function followResponses(server: Server): ReadonlyMap<Socket, ServerResponse> {
+  const responses = new Map<Socket, ServerResponse>();
+  server.on("connection", (socket) => socket.once("close", () => responses.delete(socket)));
+  server.prependListener("request", (request, response) => responses.set(request.socket, response));
+  return responses;
+}
+
+/** Says that the connection ends with this response, if its head is not sent yet. */
+function bidFarewell(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("connection", "close");
 }

@@ -173,6 +173,7 @@ test.each<NodeJS.Signals[]>([
     upload.end(body.slice(10));
     const [response] = (await answered) as [IncomingMessage]; // what the event carries
     expect(response.statusCode).toBe(200);
+    expect(response.headers.connection).toBe("close");
     expect(await text(response)).toContain("banner");
     expect(await ended).toEqual([0, null]);
   },
