@@ -6,9 +6,10 @@ import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { clickUntil, type EngineWindow, expectFits, expectText, fill } from "./engine-window.ts";
 import { engines, screens } from "./engines.ts";
 
-const journey = startJourney();
-
 describe.each(engines)("%s", (_engine, openWindow) => {
+  // A site of its own: one address may send five messages.
+  const journey = startJourney();
+
   // A window of its own for each test: nobody is signed in.
   let opened: Promise<EngineWindow> | undefined;
   const open = async (width: number, height: number) => {
@@ -129,7 +130,7 @@ describe.each(engines)("%s", (_engine, openWindow) => {
 
   test("the résumé is shown by the browser's own viewer, as large as the window", async () => {
     const window = await open(768, 1024);
-    await uploadResume();
+    await uploadResume(journey.server.origin);
     await window.open(`${journey.server.origin}/resume.pdf`);
     // Firefox's viewer is the page; WebKit's is a frame, which a policy that is too strict leaves small.
     const isShown = () => {
@@ -142,8 +143,7 @@ describe.each(engines)("%s", (_engine, openWindow) => {
   });
 });
 
-async function uploadResume(): Promise<void> {
-  const { origin } = journey.server;
+async function uploadResume(origin: string): Promise<void> {
   const call = (body: string | FormData, headers: Record<string, string>) =>
     fetch(`${origin}/graphql`, { method: "POST", body, headers: { origin, ...headers } });
   const query =
