@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { isWhole } from "../harness/combinations.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { field, notice, question, showCollaborators } from "../harness/two-windows.ts";
@@ -73,7 +74,10 @@ const forms: Record<string, FormOfRecord> = {
   },
 };
 
-describe.each(Object.entries(forms))("%s", (_name, form) => {
+/** They share their engine: in the sample one on its page and one that is opened there are asked about. */
+const askedInSample = ["the colours", "a tab"];
+
+describe.each(Object.entries(forms))("%s", (name, form) => {
   const {
     one,
     other,
@@ -113,6 +117,8 @@ describe.each(Object.entries(forms))("%s", (_name, form) => {
       expect(await shown(page)).toEqual([wordsOf("a"), wordsOf("b")]);
     }
   });
+
+  if (!isWhole && !askedInSample.includes(name)) return;
 
   test("a field that both changed is a question, and either answer holds", async () => {
     const here = await open();

@@ -110,18 +110,20 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
 }
 
 /**
- * Closes the notice that is shown, so that the next one is not taken for it; and what follows it at once,
- * which would stay for as long as the pointer is where it closed the first.
+ * Closes what notices are shown, so that the next one is not taken for them. Not by the pointer: a notice
+ * stays for as long as that is on it.
  */
 export async function closeNotice(page: Page): Promise<void> {
-  const notices = page.locator(".toast");
-  while ((await notices.count()) > 0) {
-    await page
-      .locator(".toast-close")
-      .first()
-      .click({ timeout: 6_000 })
-      .catch(() => {}); // it went by itself
-  }
+  await expect
+    .poll(() =>
+      page.locator(".toast").evaluateAll((notices) => {
+        for (const notice of notices) {
+          notice.querySelector<HTMLElement>(".toast-close")?.click();
+        }
+        return notices.length;
+      }),
+    )
+    .toBe(0);
 }
 
 /** Saves the project in the editor, whatever is said about its pictures before it goes public. */

@@ -138,18 +138,22 @@ async function findDoors(page: Page): Promise<Door[]> {
   return [...new Map(doors.map((door) => [door.kind, door])).values()];
 }
 
-/** Goes through the wanted links of a screen, each time with Back, the last time with Forward. */
-async function goThroughDoors(
-  screens: Screens,
-  screen: string,
-  isWanted: (place: number) => boolean,
-): Promise<void> {
+/** Those of a screen that lead where none has led yet, or else its first. In the whole matrix: all. */
+function doorsToTake(all: Door[], taken: Set<string>): Door[] {
+  if (isWhole) return all;
+  const fresh = all.filter(({ kind }) => !taken.has(kind));
+  for (const { kind } of fresh) taken.add(kind);
+  return fresh.length > 0 ? fresh : all.slice(0, 1);
+}
+
+/** Goes through links of a screen, each time with Back, the last time with Forward. */
+async function goThroughDoors(screens: Screens, screen: string, taken: Set<string>): Promise<void> {
   let page = await screens.open(screen);
   const address = page.url();
   const boxes = await screens.boxesOf(address, page);
   const all = await findDoors(page);
   expect(all.length).toBeGreaterThan(0);
-  const doors = all.filter((_, place) => isWanted(place));
+  const doors = doorsToTake(all, taken);
   for (const door of doors) {
     const wanted = await screens.boxesOf(door.address);
     const scrolled = await pressLink(page, page.locator("a[href]").nth(door.index));
@@ -176,21 +180,21 @@ async function goThroughDoors(
 
 /**
  * Every link at every width by either pointer. In the sample a screen is walked by each pointer, at
- * another width, and either takes half of its links.
+ * another width, and the screens of a width share the kinds of links there are.
  */
 async function walk(
   width: number,
   paths: string[],
   open: (path: string, options: OpenOptions) => Promise<Page>,
 ): Promise<void> {
+  const taken = new Set<string>();
   const walkWith = async (pointer: string, turn: number) => {
     const page = await open(paths[0] ?? "/", windowOf(width, pointer));
     const screens = new Screens(page.context());
     for (const [index, screen] of paths.entries()) {
       const isTaken = widths[(index + turn) % widths.length] === width;
       if (!isWhole && !isTaken) continue;
-      const isWanted = (place: number) => isWhole || place % pointers.length === turn;
-      await goThroughDoors(screens, screen, isWanted);
+      await goThroughDoors(screens, screen, taken);
     }
   };
   await Promise.all(pointers.map(walkWith));
