@@ -24,7 +24,7 @@ const onTwoInstances = [
   "e2e/access/owner.test.ts",
   "e2e/access/revoked-links.test.ts",
   "e2e/edit/drafts.test.ts",
-  "e2e/edit/images.test.ts",
+  "e2e/media/uploads.test.ts",
 ];
 
 /** Vitest would leave a processor to those who look on, which is half of two. */

@@ -5,7 +5,7 @@ import { ownerPassword } from "../harness/server.ts";
 import { audienceSections, uploadPicture } from "./marked-project.ts";
 import { siteCalls } from "./site-calls.ts";
 
-const rounds = isWhole ? 200 : 20;
+const rounds = isWhole ? 200 : 8;
 const slug = "hush-canary";
 const secret = `${slug}-why-project`;
 

@@ -35,7 +35,7 @@ export function everyTorture(isFull: boolean): Torture[] {
     ...onAnyDatabase(isFull),
     {
       name: "SIGKILL while writing",
-      run: (site) => (isFull ? surviveKills(site, 200, 3_000) : surviveKills(site, 4, 30_000)),
+      run: (site) => (isFull ? surviveKills(site, 200, 3_000) : surviveKills(site, 2, 30_000)),
     },
   ];
 }
