@@ -28,3 +28,15 @@ test("one that does not sends what it says", () => {
   document.body.innerHTML = embedPageState(stateWith({ __ref: "other" }));
   expect(readPageState()).toEqual(stateWith({ __ref: "other" }));
 });
+
+test("a page is the same whatever order its queries were answered in", () => {
+  const { records, ...rest } = stateWith({ __ref: "other" });
+  const backwards = Object.fromEntries(
+    Object.entries(records)
+      .reverse()
+      .map(([id, record]) => [id, Object.fromEntries(Object.entries(record).reverse())]),
+  );
+  expect(embedPageState({ records: backwards, ...rest })).toBe(
+    embedPageState({ records, ...rest }),
+  );
+});

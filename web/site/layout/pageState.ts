@@ -31,12 +31,28 @@ function withUsual(records: StoreRecords): StoreRecords {
   return { ...records, [root]: { ...usual, ...Object(records[root]) } };
 }
 
+/**
+ * The records in one order, whatever order the queries of the page were answered in: a page is the same, byte
+ * for byte, wherever and however often it is rendered.
+ */
+function inOrder(records: StoreRecords): StoreRecords {
+  return sorted(records, (record) => record && sorted(record, (value) => value));
+}
+
+function sorted<Value>(
+  object: Record<string, Value>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
+  const entries = Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
+}
+
 /** The state as a data block of the page. It cannot end its element, nor be run. */
 export function embedPageState(state: PageState): string {
-  const json = JSON.stringify({ ...state, records: withoutUsual(state.records) }).replaceAll(
-    "<",
-    "\\u003c",
-  );
+  const json = JSON.stringify({
+    ...state,
+    records: inOrder(withoutUsual(state.records)),
+  }).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
 

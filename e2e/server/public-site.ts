@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/** Where a reader begins; everything else is led to from here. */
+const doors = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.json"];
+
+/** Addresses that pages, feeds and lists lead to, and of which what is sent depends on the site's content. */
+const links =
+  /["'(=\s>](?:http:\/\/portfolio\.example)?(\/(?:project|objects|documents|work|about|connect|social-card|api)(?:[/?][\w./?=&%~-]*)?)(?=["')\s<#])/g;
+
+/** Pictures in most of their sizes: each is made when it is asked for, which takes minutes for all. */
+const isLeftOut = (address: string) =>
+  /\/\d+\.\w+$/.test(address) && !/\/320\.(?!avif)/.test(address);
+
+/**
+ * Reads everything that a site sends to visitors: pages, what they lead to, answers to programs, and files.
+ * @returns the status, the tag and the checksum of all bytes, by address
+ */
+export async function readPublicSite(origin: string): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const waiting = [...doors, ...(await listsForPrograms(origin))];
+  for (const address of waiting) {
+    if (answers.has(address)) continue;
+    const response = await fetch(origin + address);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const sum = createHash("sha256").update(bytes).digest("hex");
+    const tag = response.headers.get("etag");
+    answers.set(
+      address,
+      `${response.status} ${response.headers.get("content-type")} ${tag} ${sum}`,
+    );
+    if (!/text|json|xml/.test(response.headers.get("content-type") ?? "")) continue;
+    for (const [, found = ""] of bytes.toString().matchAll(links)) {
+      if (isLeftOut(found)) continue;
+      waiting.push(found.replaceAll("&amp;", "&"));
+    }
+  }
+  return answers;
+}
+
+/** The addresses of the REST API that need nothing but themselves. */
+async function listsForPrograms(origin: string): Promise<string[]> {
+  const { paths } = Object(await (await fetch(`${origin}/api/openapi.json`)).json());
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    "get" in Object(methods) && !path.includes("{") ? [path] : [],
+  );
+}
