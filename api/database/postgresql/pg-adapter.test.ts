@@ -2,7 +2,6 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
 import { type Database, openDatabase } from "../client.ts";
-import { changeContent } from "../content-change.ts";
 import { applyMigrations } from "../migrations.ts";
 import type { BeforeCommit } from "../statements.ts";
 
@@ -26,19 +25,6 @@ afterEach(async () => {
 });
 
 const message = { name: "A", email: "a@example.com", company: "B", message: "C" };
-
-test("of many that count on in a transaction, each sees what those before it wrote", async () => {
-  await database.banner.create({ data: { content: "0" } });
-  const countOn = () =>
-    changeContent(database, async (transaction) => {
-      const { content } = await transaction.banner.findFirstOrThrow();
-      await transaction.banner.updateMany({ data: { content: String(Number(content) + 1) } });
-    });
-  const alone = () => database.contactMessage.create({ data: message });
-  await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 3 ? countOn() : alone())));
-  expect((await database.banner.findFirst())?.content).toBe("20");
-  expect(await database.contactMessage.count()).toBe(10);
-});
 
 test("a write waits for another process's, and reads wait for none", async () => {
   await other.query('BEGIN; LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE');
@@ -95,33 +81,6 @@ test("a connection that the server ends in a transaction loses that one alone", 
   await expect(write).rejects.toThrow();
   await database.contactMessage.create({ data: message });
   expect(await database.contactMessage.count()).toBe(1);
-});
-
-test("a name that is taken is told as on SQLite", async () => {
-  const project = { name: "A", slug: "a" };
-  await database.project.create({ data: project });
-  await expect(database.project.create({ data: project })).rejects.toMatchObject({ code: "P2002" });
-});
-
-test("moments have milliseconds, bytes and numbers are what was written", async () => {
-  const moment = new Date("2026-03-29T01:59:59.987Z");
-  const font = { role: "display", family: "F", fileName: "f", checksum: "c" } as const;
-  const measures = { leastWeight: 1, mostWeight: 1000, ascent: 0.1 + 0.2, descent: -1e-7 };
-  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-  await database.siteFont.create({
-    data: { ...font, ...measures, bytes, lineGap: 0, width: 1e21, createdAt: moment },
-  });
-  const found = await database.siteFont.findFirstOrThrow();
-  expect(found).toMatchObject({ ...measures, lineGap: 0, width: 1e21, createdAt: moment });
-  expect([...found.bytes]).toEqual([...bytes]);
-});
-
-test("texts are sorted by their bytes and compared with their case, as on SQLite", async () => {
-  const slugs = ["Zoo", "a", "b-a", "ba", "É", "z", "a-b"];
-  for (const slug of slugs) await database.project.create({ data: { name: slug, slug } });
-  const sorted = await database.project.findMany({ orderBy: { slug: "asc" } });
-  expect(sorted.map(({ slug }) => slug)).toEqual(["Zoo", "a", "a-b", "b-a", "ba", "z", "É"]);
-  expect(await database.project.count({ where: { slug: "zoo" } })).toBe(0);
 });
 
 test("a NUL, which PostgreSQL refuses, becomes the sign of what cannot be shown", async () => {
