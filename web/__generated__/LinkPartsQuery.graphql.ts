@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ecfe690371fbd994598c435628c504>>
- * @relayHash ec52ce8471cb2faf427cfb213b04ae5e
+ * @generated SignedSource<<89b3b3aaa1140fd2bec6a6795b9060c9>>
+ * @relayHash 6358803882dedd1e6f991022c5a4e047
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be062e72c1cb53a390c5583b0227399fdfcfef11e1a60a0702f829cdda9870d7
+// @relayRequestID 0683da0ffa831a96ae15ec104cb7a0254f9f725bb3d2c23b27c340fa7e2a2e08
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LinkPartsQuery$variables = {
   databaseId: number;
 };
@@ -18,52 +19,22 @@ export type LinkPartsQuery$data = {
   readonly projectByDatabaseId: {
     readonly caseStudy: {
       readonly process: ReadonlyArray<{
-        readonly __typename: string;
-        readonly contentWords?: string;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly label: string;
-        readonly moduleId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
       }>;
       readonly result: ReadonlyArray<{
-        readonly __typename: string;
-        readonly contentWords?: string;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly label: string;
-        readonly moduleId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
       }>;
       readonly role: ReadonlyArray<{
-        readonly __typename: string;
-        readonly contentWords?: string;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly label: string;
-        readonly moduleId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
       }>;
       readonly shippedGoods: ReadonlyArray<{
-        readonly __typename: string;
-        readonly contentWords?: string;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly label: string;
-        readonly moduleId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
       }>;
       readonly solution: ReadonlyArray<{
-        readonly __typename: string;
-        readonly contentWords?: string;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly label: string;
-        readonly moduleId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
       }>;
       readonly why: ReadonlyArray<{
-        readonly __typename: string;
-        readonly contentWords?: string;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly label: string;
-        readonly moduleId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -138,12 +109,20 @@ v7 = {
   "abstractKey": null
 },
 v8 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "LinkParts_module",
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ],
 v9 = [
   (v2/*:: as any*/),
@@ -348,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "be062e72c1cb53a390c5583b0227399fdfcfef11e1a60a0702f829cdda9870d7",
+    "id": "0683da0ffa831a96ae15ec104cb7a0254f9f725bb3d2c23b27c340fa7e2a2e08",
     "metadata": {},
     "name": "LinkPartsQuery",
     "operationKind": "query",
@@ -357,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "2074e0ff1cd8be596ab46b71dcde8558";
+(node as any).hash = "2d719b3a11824bc363ca873ef571297c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73b433593b2564bc9e51e94e98571544>>
+ * @generated SignedSource<<0b42591652f01573ed57392a51cefcff>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LinkParts_module$data = {
   readonly __typename: string;
@@ -23,66 +23,11 @@ export type LinkParts_module$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "LinkParts_module",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "moduleId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isHidden",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBlank",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "contentWords",
-          "storageKey": null
-        }
-      ],
-      "type": "TextModule",
-      "abstractKey": null
-    }
-  ],
-  "type": "ContentModule",
-  "abstractKey": "__isContentModule"
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "LinkParts_module"
 };
 
-(node as any).hash = "7e1c776d614dfa5b3e1444b984288553";
+(node as any).hash = "21f185815d1b7879ec3b4d59646c7616";
 
 export default node;

@@ -1,5 +1,9 @@
 import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
+import type {
+  LinkParts_module$data,
+  LinkParts_module$key,
+} from "../../__generated__/LinkParts_module.graphql";
 import type { LinkPartsQuery } from "../../__generated__/LinkPartsQuery.graphql";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
@@ -35,6 +39,19 @@ const sectionNames = {
 } as const;
 const sectionKeys = Object.keys(sectionNames) as (keyof typeof sectionNames)[]; // its keys by declaration
 
+const partFragment = graphql`
+  fragment LinkParts_module on ContentModule @inline {
+    __typename
+    moduleId
+    isHidden
+    isBlank
+    label
+    ... on TextModule {
+      contentWords
+    }
+  }
+`;
+
 function Parts({ databaseId, value, onChange }: Props) {
   const { projectByDatabaseId } = useLazyLoadQuery<LinkPartsQuery>(
     graphql`
@@ -42,22 +59,22 @@ function Parts({ databaseId, value, onChange }: Props) {
         projectByDatabaseId(databaseId: $databaseId) {
           caseStudy {
             role {
-              ...LinkParts_module @relay(mask: false)
+              ...LinkParts_module
             }
             why {
-              ...LinkParts_module @relay(mask: false)
+              ...LinkParts_module
             }
             result {
-              ...LinkParts_module @relay(mask: false)
+              ...LinkParts_module
             }
             process {
-              ...LinkParts_module @relay(mask: false)
+              ...LinkParts_module
             }
             solution {
-              ...LinkParts_module @relay(mask: false)
+              ...LinkParts_module
             }
             shippedGoods {
-              ...LinkParts_module @relay(mask: false)
+              ...LinkParts_module
             }
           }
         }
@@ -69,6 +86,7 @@ function Parts({ databaseId, value, onChange }: Props) {
   const caseStudy = projectByDatabaseId?.caseStudy;
   const modules = sectionKeys.flatMap((key) =>
     (caseStudy?.[key] ?? [])
+      .map((module) => readInlineData<LinkParts_module$key>(partFragment, module))
       .filter(({ isHidden, isBlank }) => !isHidden && !isBlank)
       .map((module) => ({ ...module, section: sectionNames[key] })),
   );
@@ -99,20 +117,7 @@ function Parts({ databaseId, value, onChange }: Props) {
   );
 }
 
-graphql`
-  fragment LinkParts_module on ContentModule {
-    __typename
-    moduleId
-    isHidden
-    isBlank
-    label
-    ... on TextModule {
-      contentWords
-    }
-  }
-`;
-
-type Part = { readonly __typename: string; readonly label: string; readonly contentWords?: string };
+type Part = Pick<LinkParts_module$data, "__typename" | "label" | "contentWords">;
 
 const longestWords = 60;
 
