@@ -6,8 +6,7 @@ import type { GraphQLResponse } from "relay-runtime";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
 import type { FirstPicture } from "./media/firstPicture";
-import { everyBlock } from "./modules/everyBlock";
-import { provideBlocks } from "./modules/loadedBlocks";
+import { loadEveryBlock } from "./modules/loadedBlocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { createRouteContext } from "./relay/route-context";
@@ -24,7 +23,7 @@ import { usualVoice, voiceName } from "./voices/voice";
 import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
-provideBlocks(everyBlock);
+await loadEveryBlock();
 provideHang(hangWall);
 
 const handler = createStaticHandler(routes);

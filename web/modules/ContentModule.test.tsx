@@ -16,8 +16,7 @@ import { expect, test } from "vitest";
 import type { ContentModuleTestQuery } from "../__generated__/ContentModuleTestQuery.graphql";
 import { renderWithRelay } from "../testing/renderWithRelay";
 import { ContentModule } from "./ContentModule";
-import { everyBlock } from "./everyBlock";
-import { provideBlocks } from "./loadedBlocks";
+import { loadEveryBlock } from "./loadedBlocks";
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const contentModule = schema.getType("ContentModule");
@@ -43,7 +42,7 @@ function TestModule({ place = 0 }) {
 }
 
 // As the loader of the page does.
-provideBlocks(everyBlock);
+await loadEveryBlock();
 
 test("the types were found", () => {
   expect(types.length).toBeGreaterThan(3);

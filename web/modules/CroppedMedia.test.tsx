@@ -6,11 +6,10 @@ import { expect, test } from "vitest";
 import type { CroppedMediaTestQuery } from "../__generated__/CroppedMediaTestQuery.graphql";
 import { renderWithRelay } from "../testing/renderWithRelay";
 import { ContentModule } from "./ContentModule";
-import { everyBlock } from "./everyBlock";
-import { provideBlocks } from "./loadedBlocks";
+import { loadEveryBlock } from "./loadedBlocks";
 
 // As the loader of the page does.
-provideBlocks(everyBlock);
+await loadEveryBlock();
 
 function TestModule() {
   const { project } = useLazyLoadQuery<CroppedMediaTestQuery>(

@@ -56,16 +56,14 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].filter(isLate).map(loadBlock));
 }
 
-/** For pages of the owner, who may look at any version of a case study, or add any module. */
+/**
+ * For the server, which renders pages without waiting, and for pages of the owner, who may look at any
+ * version of a case study, or add any module.
+ */
 export async function loadEveryBlock(): Promise<void> {
   await loadBlocks(Object.keys(loaders));
 }
 
 function isLate(type: string): type is LateName {
   return Object.hasOwn(loaders, type);
-}
-
-/** Gives the server all blocks, which renders pages without waiting. */
-export function provideBlocks(blocks: LateBlocks): void {
-  Object.assign(loaded, blocks);
 }

@@ -15,6 +15,9 @@ test("every file of modules/ is a type of module that the registry knows", () =>
 });
 
 test("a module is blank while visitors would see nothing of it", () => {
+  expect([...new Set(seenModules.shown.map(({ type }) => type))].sort()).toEqual(
+    [...moduleTypeNames].sort(),
+  );
   const each = moduleTypeNames.map((type) => ({ type }));
   const { modules } = parseSection(JSON.stringify(each));
   expect(modules.map(isBlank)).toEqual(each.map(() => true));
@@ -81,7 +84,9 @@ test("every type goes through typed input, and what all have is read of the inte
       isHidden: false,
     })),
   ]);
-  expect(JSON.parse(data?.node.caseStudy.whyContent ?? "")).toEqual([
+  const stored: { type: string }[] = JSON.parse(data?.node.caseStudy.whyContent ?? "");
+  expect(stored.map(({ type }) => type).sort()).toEqual([...moduleTypeNames].sort());
+  expect(stored).toEqual([
     { type: "text", content: "Because", id: "a" },
     { type: "text-image", content: "Beside", imageSrc: "/objects/a.png", imagePosition: "right" },
     {

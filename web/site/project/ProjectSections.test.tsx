@@ -3,13 +3,12 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import type { ProjectSectionsTestQuery } from "../../__generated__/ProjectSectionsTestQuery.graphql";
-import { everyBlock } from "../../modules/everyBlock";
-import { provideBlocks } from "../../modules/loadedBlocks";
+import { loadEveryBlock } from "../../modules/loadedBlocks";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { ProjectSections } from "./ProjectSections";
 
 // As the loader of the page does.
-provideBlocks(everyBlock);
+await loadEveryBlock();
 
 function TestSections() {
   const { project } = useLazyLoadQuery<ProjectSectionsTestQuery>(
