@@ -5,11 +5,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrationsFolder, postgresMigrationsFolder } from "../api/database/migration-files.ts";
-import { diffMigrations } from "../api/database/schema-engine.ts";
-import { derivePostgresSchema } from "./build/postgres-schema.mjs";
-import { sortByBytes } from "./postgres/sort-by-bytes.mjs";
-import { startPostgres } from "./postgres/start-postgres.mjs";
+import { migrationsFolder, postgresMigrationsFolder } from "../../api/database/migration-files.ts";
+import { diffMigrations } from "../../api/database/schema-engine.ts";
+import { derivePostgresSchema } from "../build/postgres-schema.mjs";
+import { sortByBytes } from "../postgres/sort-by-bytes.mjs";
+import { startPostgres } from "../postgres/start-postgres.mjs";
+import { diffFile } from "./add-columns.ts";
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -21,7 +22,7 @@ const schema = await readFile("prisma/schema.prisma", "utf8");
 const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 
 const scratch = await mkdtemp(join(tmpdir(), "vitrine-migration-"));
-await write(migrationsFolder, await diffMigrations(schema, `file:${scratch}/scratch.db`));
+await write(migrationsFolder, await diffFile(schema, `file:${scratch}/scratch.db`));
 await rm(scratch, { recursive: true });
 
 const server = await startPostgres();

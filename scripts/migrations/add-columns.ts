@@ -1,0 +1,47 @@
+import LibSql from "libsql";
+import { pathOfUrl } from "../../api/database/connection.ts";
+import { diffMigrations } from "../../api/database/schema-engine.ts";
+
+/**
+ * The migration of a SQLite file to a Prisma schema. Prisma rebuilds a table for most columns that are added;
+ * where `ALTER TABLE … ADD COLUMN` yields the same, it is used instead: a rebuilt table is dropped, and of two
+ * such migrations that were written side by side, the later one would lose the columns of the other.
+ * @param url of a new database that the caller removes
+ */
+export async function diffFile(schema: string, url: string): Promise<string> {
+  const sql = await diffMigrations(schema, url);
+  const added = addColumns(sql);
+  if (added === sql) return sql;
+  const connection = new LibSql(pathOfUrl(url));
+  try {
+    connection.exec(added);
+  } finally {
+    connection.close();
+  }
+  return (await diffMigrations(schema, url)) === "" ? added : sql;
+}
+
+const rebuilding =
+  /-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\n([\s\S]*?)PRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;/;
+
+/** The same with the new columns of tables added to them, as if nothing else in them was changed. */
+function addColumns(sql: string): string {
+  return sql.replace(rebuilding, (all: string, statements: string) => {
+    const tables = statements.matchAll(
+      /CREATE TABLE "new_(\w+)" \(\n([\s\S]*?)\n\);\nINSERT INTO "new_\1" \(([^)]*)\)/g,
+    );
+    const lines = [...tables].flatMap(([, table, definitions = "", copied = ""]) =>
+      definitions
+        .split(/,\n/)
+        .map((line) => line.trim())
+        .filter((line) => line.startsWith('"') && !copied.includes(line.split(" ")[0] ?? line))
+        .map((line) => `ALTER TABLE "${table}" ADD COLUMN ${line};`),
+    );
+    return lines.every(isAddable) ? ["-- AlterTable", ...lines].join("\n") : all;
+  });
+}
+
+/** SQLite refuses other columns in a table that has rows. */
+function isAddable(line: string): boolean {
+  return !/NOT NULL(?!.* DEFAULT )| DEFAULT (?:CURRENT_|\()/.test(line);
+}
