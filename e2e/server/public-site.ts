@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 
+/** For the sites that are compared: pages, feeds and lists for programs name the address of the site. */
+export const publicUrl = { PUBLIC_URL: "http://portfolio.example" };
+
 /** Where a reader begins; everything else is led to from here. */
 const doors = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.json"];
 
@@ -7,15 +10,15 @@ const doors = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.j
 const links =
   /["'(=\s>](?:http:\/\/portfolio\.example)?(\/(?:project|objects|documents|work|about|connect|social-card|api)(?:[/?][\w./?=&%~-]*)?)(?=["')\s<#])/g;
 
-/** Pictures in most of their sizes: each is made when it is asked for, which takes minutes for all. */
-const isLeftOut = (address: string) =>
-  /\/\d+\.\w+$/.test(address) && !/\/320\.(?!avif)/.test(address);
+/** A picture in another size, which is made when it is asked for: all of them would take minutes. */
+const inSize = /\/\d+\.\w+$/;
 
 /**
  * Reads everything that a site sends to visitors: pages, what they lead to, answers to programs, and files.
+ * @param sizes the pictures in other sizes to read, by their addresses; none where undefined
  * @returns the status, the tag and the checksum of all bytes, by address
  */
-export async function readPublicSite(origin: string): Promise<Map<string, string>> {
+export async function readPublicSite(origin: string, sizes?: RegExp): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const waiting = [...doors, ...(await listsForPrograms(origin))];
   for (const address of waiting) {
@@ -30,7 +33,7 @@ export async function readPublicSite(origin: string): Promise<Map<string, string
     );
     if (!/text|json|xml/.test(response.headers.get("content-type") ?? "")) continue;
     for (const [, found = ""] of bytes.toString().matchAll(links)) {
-      if (isLeftOut(found)) continue;
+      if (inSize.test(found) && !sizes?.test(found)) continue;
       waiting.push(found.replaceAll("&amp;", "&"));
     }
   }

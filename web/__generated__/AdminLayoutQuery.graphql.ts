@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe5edeb029e20c104509874186c790cb>>
- * @relayHash 6e73d692cf05ab4bc743d56760ec663a
+ * @generated SignedSource<<a5c7ad2925128930546d6b1cdeff12f8>>
+ * @relayHash 10b3030bc4505651106848f915a5239c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2cc3937fe66d17b84236fa85cb9f676197669598b7329d00ca5292258adf91
+// @relayRequestID caa5586ca827198b27ab5a003e76b90f92b4c86524751e3eb74512054ca5927c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isLastBackupKnown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lastBackupAt",
             "storageKey": null
           }
@@ -175,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f2cc3937fe66d17b84236fa85cb9f676197669598b7329d00ca5292258adf91",
+    "id": "caa5586ca827198b27ab5a003e76b90f92b4c86524751e3eb74512054ca5927c",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47942a9e0f03136ba509524b0c08603>>
+ * @generated SignedSource<<348ed83cbd818e54ea7e97337906c55b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LastBackup_backups$data = {
+  readonly isLastBackupKnown: boolean;
   readonly lastBackupAt: string | null | undefined;
   readonly " $fragmentType": "LastBackup_backups";
 };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isLastBackupKnown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastBackupAt",
       "storageKey": null
     }
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "420a67904f55bac18793d7f73ebe0d25";
+(node as any).hash = "13e80ba1000fa9c74a9ac4071f2e29dc";
 
 export default node;

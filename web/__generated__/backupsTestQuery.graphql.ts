@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcfeb8c06b71cb75bf05fc411df239dd>>
- * @relayHash a004c28d278b23b520711126a75fe4fe
+ * @generated SignedSource<<9fb599c42e71648292cfa344f6235e75>>
+ * @relayHash 199afcc25e897d31416194d3ef236288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ffa08f0a15d0b3d2778fbada351a349fdb05428d924e9ff236f8cb5dfc9667c
+// @relayRequestID 6519b0f894227f453ee67d438acd2b9279d7c8223fd6e4f8137037a1e7ed7869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isLastBackupKnown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lastBackupAt",
             "storageKey": null
           }
@@ -89,7 +96,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6ffa08f0a15d0b3d2778fbada351a349fdb05428d924e9ff236f8cb5dfc9667c",
+    "id": "6519b0f894227f453ee67d438acd2b9279d7c8223fd6e4f8137037a1e7ed7869",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -97,6 +104,12 @@ const node: ConcreteRequest = {
           "nullable": true,
           "plural": false,
           "type": "Backups"
+        },
+        "backups.isLastBackupKnown": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
         },
         "backups.lastBackupAt": {
           "enumValues": null,

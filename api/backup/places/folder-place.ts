@@ -17,7 +17,10 @@ const unfinishedPattern = /^\.(?:backup-|unverified-)/;
 export function openFolderPlace(folder: string): BackupPlace {
   return {
     list: async () => {
-      const names = await readdir(folder);
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (Object(error).code === "ENOENT") return []; // It is made for the first backup.
+        throw error;
+      });
       return listBackups(names, async (name) => (await stat(join(folder, name))).size);
     },
     prepare: async (sources) => {

@@ -208,7 +208,8 @@ test("a stop does not wait for a backup that takes long", async () => {
 test("the owner reads how the backups are, nobody else does, and null where there are none", async () => {
   const folder = join(base, "of-the-owner");
   const backedUp = await openTestSite({ BACKUP_DIR: folder, BACKUP_EVERY: "12" });
-  const query = "{ backups { folder everyHours lastBackupAt lastBackupSize problem } }";
+  const query =
+    "{ backups { folder everyHours isLastBackupKnown lastBackupAt lastBackupSize problem } }";
   const ask = async (of: TestSite, cookie: string) =>
     (
       await of.app.inject({
@@ -218,13 +219,17 @@ test("the owner reads how the backups are, nobody else does, and null where ther
         headers: { cookie },
       })
     ).json();
-  expect((await ask(backedUp, await backedUp.signIn())).data.backups).toEqual({
-    folder,
-    everyHours: 12,
-    lastBackupAt: null,
-    lastBackupSize: null,
-    problem: null,
-  });
+  const cookie = await backedUp.signIn();
+  await expect
+    .poll(async () => (await ask(backedUp, cookie)).data.backups)
+    .toEqual({
+      folder,
+      everyHours: 12,
+      isLastBackupKnown: true,
+      lastBackupAt: null,
+      lastBackupSize: null,
+      problem: null,
+    });
   expect((await ask(backedUp, "")).errors[0].extensions.code).toBe("UNAUTHENTICATED");
   await backedUp.close();
   expect((await ask(site, await site.signIn())).data.backups).toBeNull();

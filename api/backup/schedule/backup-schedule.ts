@@ -11,8 +11,8 @@ import type { ArchiveSources } from "../write-archive.ts";
 import { writeScheduledBackup } from "./write-scheduled-backup.ts";
 
 export type BackupState = BackupSettings & {
-  /** Null before the first. */
-  latest: BackupFile | null;
+  /** Null before the first. Undefined while the place has not answered since the server started. */
+  latest: BackupFile | null | undefined;
   /** What was wrong with the last attempt of this run, for the owner. Null where nothing was. */
   problem: string | null;
 };
@@ -53,7 +53,7 @@ export function openBackupSchedule(
   const open = () => (opened ??= openPlace(settings));
 
   /** The newest when the place was read last. */
-  let known: BackupFile | null = null;
+  let known: BackupState["latest"];
 
   /** Undefined where the place is not there, or cannot be read. */
   const readLatest = async (): Promise<BackupFile | null | undefined> => {

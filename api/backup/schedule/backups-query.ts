@@ -14,15 +14,21 @@ const BackupsType = builder.objectRef<BackupState>("Backups").implement({
       description: "Hours from one backup to the next.",
       resolve: ({ every }) => every / (60 * 60 * 1_000),
     }),
+    isLastBackupKnown: t.boolean({
+      description:
+        "Whether the place of the backups has answered since the server started. Which is the newest is not known before.",
+      resolve: ({ latest }) => latest !== undefined,
+    }),
     lastBackupAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When the newest was made that could be read again. Null before the first.",
+      description:
+        "When the newest was made that could be read again. Null before the first, and where it is not known.",
       resolve: ({ latest }) => latest?.createdAt,
     }),
     lastBackupSize: t.float({
       nullable: true,
-      description: "Bytes of the newest. Null before the first.",
+      description: "Bytes of the newest. Null before the first, and where it is not known.",
       resolve: ({ latest }) => latest?.size,
     }),
     problem: t.exposeString("problem", {

@@ -3,16 +3,18 @@ import type { LastBackup_backups$key } from "../../__generated__/LastBackup_back
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-/** When the newest backup was made. */
+/** When the newest backup was made, or that it is not known: a bucket may be away. */
 export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
-  const { lastBackupAt } = useFragment(
+  const { isLastBackupKnown, lastBackupAt } = useFragment(
     graphql`
       fragment LastBackup_backups on Backups {
+        isLastBackupKnown
         lastBackupAt
       }
     `,
     backups,
   );
+  if (!isLastBackupKnown) return "Last backup: not known yet";
   if (!lastBackupAt) return "No backup yet";
   return (
     <>

@@ -28,7 +28,10 @@ function Shown() {
   );
 }
 
-async function open(backups: { lastBackupAt: string | null; problem: string | null }) {
+type Told = { isLastBackupKnown?: boolean; lastBackupAt: string | null; problem: string | null };
+
+async function open(told: Told) {
+  const backups = { isLastBackupKnown: true, ...told };
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { Backups: () => backups }),
@@ -50,4 +53,10 @@ test("the owner is told what went wrong, and that there is none yet", async () =
     "The last backup went wrong. The disk of /backups is full. Make room there.",
   );
   expect(screen.getByText("No backup yet")).toBeTruthy();
+});
+
+test("while the place of the backups has not answered, none is not claimed", async () => {
+  await open({ isLastBackupKnown: false, lastBackupAt: null, problem: null });
+  expect(screen.getByText("Last backup: not known yet")).toBeTruthy();
+  expect(screen.queryByText("No backup yet")).toBeNull();
 });
