@@ -17,6 +17,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import { countWaitingMails } from "./contact/outbox.ts";
 import type { Database } from "./database/client.ts";
+import { openConnectionCounts } from "./database/connection-counts.ts";
 import { openContentState } from "./database/content-state.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
 import type { Coordination } from "./database/instances/coordination.ts";
@@ -243,6 +244,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
         pictures: media.countWaiting,
         mails: () => countWaitingMails(database),
       },
+      countConnections: await openConnectionCounts(environment.databaseUrl),
     });
   }
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { ConnectionCounts } from "../database/connection-counts.ts";
 import type { MetricsSettings } from "../environment.ts";
 import { type CacheUse, cacheUseOf } from "../response-cache/cache-key.ts";
 import { StartError } from "../start-error.ts";
@@ -11,6 +12,8 @@ type Options = MetricsSettings & {
   metrics: Metrics;
   /** What waits, by the end of its name. */
   waiting: Record<"pages" | "pictures" | "mails", () => number | Promise<number>>;
+  /** Undefined where the database is a file. */
+  countConnections: (() => ConnectionCounts) | undefined;
 };
 
 const helps = {
@@ -18,6 +21,12 @@ const helps = {
   pictures: "Pictures that wait to be made in a size.",
   mails: "Mails to the owner that are not sent yet.",
 } as const;
+
+const connectionHelps: Record<keyof ConnectionCounts, string> = {
+  used: "Connections to the server of the database that something is asked by.",
+  idle: "Connections to the server of the database that are open and not used.",
+  waiting: "Questions that wait for a connection to the server of the database.",
+};
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
@@ -50,10 +59,16 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
  */
 export async function metricsPlugin(
   app: FastifyInstance,
-  { metrics, waiting, token, port }: Options,
+  { metrics, waiting, countConnections, token, port }: Options,
 ): Promise<void> {
   for (const kind of ["pages", "pictures", "mails"] as const) {
     metrics.watch(`vitrine_${kind}_waiting`, helps[kind], waiting[kind]);
+  }
+  if (countConnections) {
+    for (const state of ["used", "idle", "waiting"] as const) {
+      const name = `vitrine_connections_${state}`;
+      metrics.watch(name, connectionHelps[state], () => countConnections()[state]);
+    }
   }
   if (token !== undefined) {
     const expected = hash(`Bearer ${token}`);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { postgresServer } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { openMetrics } from "./metrics.ts";
 
@@ -44,7 +45,14 @@ test("whoever knows the token reads what was answered, and from where", async ()
   ]) {
     expect(text).toContain(`\n${name}\n`);
   }
+  const connections = text.match(/^vitrine_connections_(?:used|idle|waiting) \d+$/gm)?.sort();
+  if (postgresServer()) {
+    const idle = expect.stringMatching(/_idle [1-9]/);
+    const used = expect.stringMatching(/_used \d/);
+    expect(connections).toEqual([idle, used, "vitrine_connections_waiting 0"]);
+  } else expect(connections).toBeUndefined();
   expect(text).toContain("nodejs_eventloop_lag_seconds ");
+  expect(text).toContain("process_resident_memory_bytes ");
   expect(text).toContain("process_open_fds ");
 });
 

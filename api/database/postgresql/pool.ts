@@ -1,6 +1,10 @@
 import pg from "pg";
 import { log } from "../../log.ts";
+import type { ConnectionCounts } from "../connection-counts.ts";
 import { endWithOutage, refusalOf } from "./outage.ts";
+
+/** By the address of the database. */
+const pools = new Map<string, pg.Pool[]>();
 
 /** How long a request waits for a connection, new or given back by another, in milliseconds. */
 const connectTimeout = 5_000;
@@ -44,8 +48,22 @@ export function openPool(url: string, most: number): pg.Pool {
     keepAlive: true,
     allowExitOnIdle: true,
   });
+  pools.set(url, [...openPools(url), pool]);
   pool.on("connect", (client) => endWithOutage(url, client));
   // One that nobody is using: whoever asks next gets another. That the server is away is said once.
   pool.on("error", (error) => log.debug({ err: error }, "a connection to the database was lost"));
   return pool;
+}
+
+const openPools = (url: string) => (pools.get(url) ?? []).filter(({ ended }) => !ended);
+
+/** Those of all pools of a database, and who waits for one. */
+export function countConnections(url: string): ConnectionCounts {
+  const counts = { used: 0, idle: 0, waiting: 0 };
+  for (const { totalCount, idleCount, waitingCount } of openPools(url)) {
+    counts.used += totalCount - idleCount;
+    counts.idle += idleCount;
+    counts.waiting += waitingCount;
+  }
+  return counts;
 }
