@@ -1,4 +1,5 @@
 import type { Server } from "../harness/server.ts";
+import { askAgain } from "./broken-connections.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
 /** What the site has said is stored. */
@@ -47,13 +48,13 @@ export async function assertPresent(
   round: number,
 ): Promise<void> {
   for (const slug of slugs) {
-    const response = await fetch(`${origin}/api/projects/slug/${slug}`);
+    const response = await askAgain(() => fetch(`${origin}/api/projects/slug/${slug}`));
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`round ${round}: ${slug} is missing`);
   }
-  const owner = await signIn(origin);
+  const owner = await askAgain(() => signIn(origin));
   for (const { path, checksum } of files) {
-    const response = await owner.ask(path);
+    const response = await askAgain(() => owner.ask(path));
     const bytes = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || checksumOf(bytes) !== checksum) {
       throw new Error(`round ${round}: ${path} is missing or damaged (${response.status})`);

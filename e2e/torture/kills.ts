@@ -3,6 +3,7 @@ import { join } from "node:path";
 import LibSql from "libsql";
 import { startServer } from "../harness/server.ts";
 import { type Acknowledged, assertPresent, firstFile, wait, work } from "./acknowledged.ts";
+import { askAgain } from "./broken-connections.ts";
 import { signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
@@ -21,7 +22,7 @@ export async function surviveKills(
   let slowest = 0;
   let server = await startServer(site);
   for (let round = 0; round < rounds; round++) {
-    const owner = await signIn(server.origin);
+    const owner = await askAgain(() => signIn(server.origin));
     const acknowledged: Acknowledged = { slugs: [], files: [] };
     const working = work(owner, round, acknowledged);
     // Every second time in the midst of the first uploads, else after one of them.

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { startServer } from "../harness/server.ts";
+import { askAgain } from "./broken-connections.ts";
 import { describe, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
@@ -36,11 +37,13 @@ export async function surviveManySaves(
   try {
     const owner = await signIn(server.origin);
     const save = async (content: string) => {
-      const response = await owner.ask("/api/banner", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ isActive: true, content }),
-      });
+      const response = await askAgain(() =>
+        owner.ask("/api/banner", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ isActive: true, content }),
+        }),
+      );
       if (response.status !== 200) throw new Error(`${content}: ${await describe(response)}`);
       await response.arrayBuffer();
     };
