@@ -17,6 +17,21 @@ export function explainRefusal(error: unknown, url: string): StartError {
       `The database server of ${place} cannot be reached (${code || reason}); check that it runs, and that DATABASE_URL names its host and port.`,
     );
   }
+  if (/password must be a string/.test(reason)) {
+    return new StartError(
+      `The database server of ${place} asks ${user || "its user"} for a password; name it in DATABASE_URL, as postgresql://user:password@host/database.`,
+    );
+  }
+  if (/does not support SSL/.test(reason)) {
+    return new StartError(
+      `The database server of ${place} speaks no TLS; turn it on there, or take sslmode out of DATABASE_URL.`,
+    );
+  }
+  if (/CERT|_TLS_/.test(code)) {
+    return new StartError(
+      `The certificate of the database server of ${place} is not trusted (${code}); name its issuer in NODE_EXTRA_CA_CERTS, or the host that it is for in DATABASE_URL.`,
+    );
+  }
   switch (code) {
     case "28P01":
     case "28000":
