@@ -70,6 +70,15 @@ test("no two voices arrange the middle of a case study alike", async () => {
   });
 });
 
+test("the technical voice counts sections and figures from the first of a case study on", async () => {
+  const page = await open("/project/lindholm-tramways", "technical", 1440);
+  const counters = await page
+    .locator(".project-sections")
+    .evaluate((sections) => getComputedStyle(sections).counterReset);
+  expect(counters).toBe("section 0 figure 0");
+  await page.close();
+});
+
 test("no two voices place the tags of Work alike", async () => {
   const places: Record<string, string> = {};
   for (const voice of Object.values(Voice)) {
