@@ -83,7 +83,7 @@ test("a picture is described and its subject marked, by pointing and by its slid
   const shown = page.getByRole("img", { name: "A subject on the left" });
   await shown.waitFor();
   const style = (await shown.getAttribute("style")) ?? "";
-  expect(style).toMatch(/object-position: ?20% 7\d%/);
+  expect(style).toMatch(/--focal-x: ?0\.2; ?--focal-y: ?0\.7\d/);
   expect(style).toContain("data:image/bmp;base64,");
 });
 

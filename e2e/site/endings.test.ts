@@ -69,7 +69,7 @@ test("the picture of the ending grows into the hero of the next project, that of
         const elements = document.querySelectorAll(".project-hero, .next-project-picture");
         for (const element of elements) {
           if (getComputedStyle(element).viewTransitionName === "project-hero") {
-            names.push(element.className);
+            names.push(String(element.classList[0]));
           }
         }
         return start(callback);

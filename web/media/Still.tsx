@@ -72,11 +72,11 @@ function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefine
   const place = focal ?? (x !== undefined && y !== undefined ? { x, y } : undefined);
   return {
     backgroundImage: placeholderImage ? `url(${placeholderImage})` : undefined,
-    objectPosition: place && positionOf(place),
+    ...(place && placeOf(place)),
   };
 }
 
-/** As the object-position of a style. */
-export function positionOf({ x, y }: Focal): string {
-  return `${x * 100}% ${y * 100}%`;
+/** For the styles that say which part of it is seen where it is cropped, see Picture.css. */
+export function placeOf({ x, y }: Focal) {
+  return { "--focal-x": x, "--focal-y": y };
 }

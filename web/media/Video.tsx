@@ -4,7 +4,7 @@ import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
 import { useWords } from "../words/WordsContext";
 import clear from "./clear.svg";
-import { type Focal, positionOf, Still } from "./Still";
+import { type Focal, placeOf, Still } from "./Still";
 import { usePlayInView } from "./usePlayInView";
 import "./Video.css";
 
@@ -70,7 +70,7 @@ export function Video({
         src={src}
         // Without any poster browsers put a grey field under the controls, over the one behind it.
         poster={clear}
-        style={focal ? { objectPosition: positionOf(focal) } : undefined}
+        style={focal ? placeOf(focal) : undefined}
         muted={!isStartedByHand}
         loop={!isStartedByHand}
         playsInline

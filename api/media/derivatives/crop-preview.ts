@@ -1,4 +1,5 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { cropStart } from "../crop-start.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 import { previewSize } from "./derivative-addresses.ts";
 
@@ -15,8 +16,8 @@ export async function cropPreview(file: string, picture: Picture): Promise<Buffe
   const bytes = await openPicture(file)
     .resize({ ...scaled, fit: "fill" })
     .extract({
-      left: startOf(picture.focalX, scaled.width, width),
-      top: startOf(picture.focalY, scaled.height, height),
+      left: Math.round(cropStart(picture.focalX, scaled.width, width)),
+      top: Math.round(cropStart(picture.focalY, scaled.height, height)),
       width,
       height,
     })
@@ -24,9 +25,4 @@ export async function cropPreview(file: string, picture: Picture): Promise<Buffe
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
   return bytes;
-}
-
-/** Where a part begins so that the focus is in its middle, or as near as the whole allows. */
-function startOf(focus: number, whole: number, part: number): number {
-  return Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
 }

@@ -1,3 +1,4 @@
+import { cropStart } from "../crop-start.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
 /** How strong a veil has to be for words over a picture to be read, from 0 for none to 1. */
@@ -52,8 +53,8 @@ function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
 function fieldsUnderWords({ width, height, focalX, focalY }: Picture, windowWidth: number) {
   const scale = Math.max(windowWidth / width, heroHeight / height);
   const [shownWidth, shownHeight] = [width * scale, height * scale];
-  const left = (shownWidth - windowWidth) * focalX;
-  const top = (shownHeight - heroHeight) * focalY;
+  const left = cropStart(focalX, shownWidth, windowWidth);
+  const top = cropStart(focalY, shownHeight, heroHeight);
   const columns = fieldRange(left / shownWidth, (left + windowWidth) / shownWidth);
   const rows = fieldRange((top + wordsBegin) / shownHeight, (top + wordsEnd) / shownHeight);
   return rows.flatMap((row) => columns.map((column) => row * gridSize + column));

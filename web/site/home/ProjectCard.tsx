@@ -57,7 +57,7 @@ export function ProjectCard({ project, box, index }: Props) {
         data-event="project_card_click"
         data-event-label={name}
       >
-        <span className="card-picture" style={{ "--ratio": ratioOf(media?.asset) }}>
+        <span className="card-picture picture-crop" style={{ "--ratio": ratioOf(media?.asset) }}>
           {media ? (
             <Picture
               media={media}

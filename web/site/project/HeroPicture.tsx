@@ -33,7 +33,7 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
   return (
     // The attribute sets the colours of the navigation above it, see ProjectHero.css.
     <div
-      className="project-hero"
+      className="project-hero picture-crop"
       data-navigation={isNavigationLight ? "light" : "dark"}
       style={veils ? veilStyle(veils, isNavigationLight) : undefined}
     >

@@ -60,7 +60,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
   return (
     <div className="work-tile">
       <Link
-        className="work-tile-picture"
+        className="work-tile-picture picture-crop"
         id={tileId(databaseId)}
         to={address}
         onClick={handleClick}

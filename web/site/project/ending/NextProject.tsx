@@ -68,7 +68,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
           {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
         </span>
         {media && (
-          <span className="next-project-picture">
+          <span className="next-project-picture picture-crop">
             <Picture
               media={media}
               alt=""
