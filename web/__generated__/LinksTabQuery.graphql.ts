@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120e6b7d1172342b13427e126a0ea57f>>
- * @relayHash 12f531587def1657164812a54e541f4f
+ * @generated SignedSource<<13da03f8fbc1a959845f438979502190>>
+ * @relayHash 53f7da379f72a8762fe90bc0cecf2212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe5bbf2bef01cc6bc654881d104b11729d94eeb8b8e8739550d3bdd30f0a4de
+// @relayRequestID 5769da74db030eb75c2836062af6f5c954223dd4a4e3db67364e96246c53bb5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,13 @@ export type LinksTabQuery$data = {
       readonly node: {
         readonly id: string;
         readonly isFirstReadNew: boolean;
+        readonly note: string;
+        readonly projects: ReadonlyArray<{
+          readonly project: {
+            readonly name: string;
+          };
+        }>;
+        readonly recipient: string;
         readonly state: ShareLinkState;
         readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
       };
@@ -59,17 +66,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "recipient",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -94,7 +122,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -106,20 +134,13 @@ v6 = {
     }
   ]
 },
-v7 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1000
   }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -156,21 +177,46 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShareLinkProject",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LinkRow_shareLink"
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -191,7 +237,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryShareLinksConnection",
         "kind": "LinkedField",
         "name": "shareLinks",
@@ -216,18 +262,51 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "recipient",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
+                    "concreteType": "ShareLinkProject",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opensDraft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moduleIds",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -249,51 +328,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "revokedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ShareLinkProject",
-                    "kind": "LinkedField",
-                    "name": "projects",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Project",
-                        "kind": "LinkedField",
-                        "name": "project",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deletedAt",
-                            "storageKey": null
-                          },
-                          (v0/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "opensDraft",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "moduleIds",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -363,22 +397,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": "shareLinks(first:1000)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "LinksTab_shareLinks",
@@ -441,7 +475,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe5bbf2bef01cc6bc654881d104b11729d94eeb8b8e8739550d3bdd30f0a4de",
+    "id": "5769da74db030eb75c2836062af6f5c954223dd4a4e3db67364e96246c53bb5a",
     "metadata": {
       "connection": [
         {
@@ -488,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec9ccf653c5f332e33ddb05a3f19bfa";
+(node as any).hash = "abb0c453761a62acf5a177f9bec3d8a5";
 
 export default node;

@@ -64,6 +64,37 @@ async function openTab(links: object[] = [link]) {
   return { environment, answer };
 }
 
+test("a long list is searched by readers, notes and projects", async () => {
+  const links = Array.from({ length: 13 }, (_, place) => ({
+    ...link,
+    id: `link-${place}`,
+    recipient: place === 4 ? "Zoë Ångström" : `Reader ${place}`,
+    note: place === 7 ? "Met in Angoulême" : "",
+    projects: place === 9 ? [{ project: { name: "Orrery", deletedAt: null } }] : [],
+  }));
+  await openTab(links);
+  const search = screen.getByRole("searchbox", { name: "Search links" });
+  const names = () =>
+    screen.queryAllByRole("listitem").map((row) => row.querySelector("bdi")?.textContent);
+  expect(names()).toHaveLength(13);
+  for (const [wanted, found] of [
+    ["angstrom zoe", ["Zoë Ångström"]],
+    ["ang", ["Zoë Ångström", "Reader 7"]],
+    ["orr", ["Reader 9"]],
+    ["nobody", []],
+  ] as const) {
+    await userEvent.clear(search);
+    await userEvent.type(search, wanted);
+    expect(names()).toEqual(found);
+  }
+  expect(screen.getByRole("status")).toHaveTextContent("No link matches.");
+});
+
+test("a short list needs no search", async () => {
+  await openTab();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
 test("a link that is paused keeps the focus, and one that is revoked gives it to the heading", async () => {
   const { environment, answer } = await openTab();
   await userEvent.click(screen.getByRole("button", { name: "Pause the link for Ana" }));

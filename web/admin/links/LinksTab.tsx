@@ -6,9 +6,11 @@ import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { TabHeading } from "../layout/TabHeading";
 import { useParameter } from "../layout/useParameter";
+import { findLinks } from "./findLinks";
 import { LinkAddress } from "./LinkAddress";
 import { LinkDialog } from "./LinkDialog";
 import { LinkRow } from "./LinkRow";
+import { LinkSearch } from "./LinkSearch";
 import { emptyLink, type LinkValues } from "./linkValues";
 import { useNewlyRead } from "./reading/useNewlyRead";
 import "./LinksTab.css";
@@ -22,6 +24,13 @@ export const linksTabQuery = graphql`
           id
           state
           isFirstReadNew
+          recipient
+          note
+          projects {
+            project {
+              name
+            }
+          }
           ...LinkRow_shareLink
         }
       }
@@ -33,6 +42,9 @@ export const linksTabQuery = graphql`
 /** An address that was just made, and whom it is for. */
 export type NewAddress = { recipient: string; address: string };
 
+/** As many as can be looked over. More can be searched. */
+const fewLinks = 12;
+
 const hasEnded = ({ state }: { readonly state: string }) =>
   state === "REVOKED" || state === "EXPIRED";
 
@@ -40,11 +52,14 @@ const hasEnded = ({ state }: { readonly state: string }) =>
 export function LinksTab() {
   const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
   const all = data.shareLinks.edges.map(({ node }) => node);
+  const [wanted, setWanted] = useState("");
+  const isLong = all.length > fewLinks;
+  const found = isLong ? findLinks(all, wanted) : all;
   const newlyRead = useNewlyRead(all);
   // What is new first: it may be far down in a long list.
   const links = [
-    ...all.filter(({ id }) => newlyRead.has(id)),
-    ...all.filter(({ id }) => !newlyRead.has(id)),
+    ...found.filter(({ id }) => newlyRead.has(id)),
+    ...found.filter(({ id }) => !newlyRead.has(id)),
   ];
   const heading = useRef<HTMLHeadingElement>(null);
   const [create, setCreate] = useParameter("create");
@@ -84,7 +99,8 @@ export function LinksTab() {
           New Link
         </Button>
       </div>
-      {links.length === 0 && (
+      {isLong && <LinkSearch wanted={wanted} onChange={setWanted} foundCount={links.length} />}
+      {all.length === 0 && (
         <EmptyList title="No links yet">
           Make one for a recruiter or a client: it opens protected projects and drafts to them
           without a password for everybody.
