@@ -120,6 +120,7 @@ export const english = {
   "access.heading": "Ask for access",
   "access.text": "Say who you are and why you ask.",
   "access.message": "Why you ask",
+  "access.tooShort": "Please say why in at least {limit} characters",
   "access.thanks": "If the answer is yes, a link comes by email.",
 
   "link.title": "Private link",

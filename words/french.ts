@@ -119,6 +119,7 @@ export const french: WordSet = {
   "access.heading": "Demander l’accès",
   "access.text": "Dites qui vous êtes et pourquoi vous demandez l’accès.",
   "access.message": "Pourquoi",
+  "access.tooShort": "Dites pourquoi en au moins {limit}\u00a0caractères",
   "access.thanks": "Si la réponse est oui, vous recevrez un lien par e-mail.",
 
   "link.title": "Lien privé",

@@ -119,6 +119,7 @@ export const german: WordSet = {
   "access.heading": "Um Zugang bitten",
   "access.text": "Bitte kurz sagen, wer fragt und warum.",
   "access.message": "Warum",
+  "access.tooShort": "Bitte in mindestens {limit}\u00a0Zeichen sagen, warum",
   "access.thanks": "Lautet die Antwort Ja, kommt ein Link per E-Mail.",
 
   "link.title": "Privater Link",

@@ -119,6 +119,7 @@ export const norwegian: WordSet = {
   "access.heading": "Be om tilgang",
   "access.text": "Fortell hvem du er og hvorfor du spør.",
   "access.message": "Hvorfor",
+  "access.tooShort": "Fortell hvorfor med minst {limit}\u00a0tegn",
   "access.thanks": "Hvis svaret er ja, får du en lenke på e-post.",
 
   "link.title": "Privat lenke",

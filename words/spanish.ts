@@ -116,9 +116,10 @@ export const spanish: WordSet = {
   "gate.welcome": "Te damos la bienvenida al portafolio.",
 
   "access.heading": "Solicitar acceso",
-  "access.text": "Diga quién es y por qué lo solicita.",
+  "access.text": "Di quién eres y por qué lo solicitas.",
   "access.message": "Por qué",
-  "access.thanks": "Si la respuesta es afirmativa, recibirá un enlace por correo electrónico.",
+  "access.tooShort": "Di por qué en al menos {limit}\u00a0caracteres",
+  "access.thanks": "Si la respuesta es afirmativa, recibirás un enlace por correo electrónico.",
 
   "link.title": "Enlace privado",
   "link.heading": "Este enlace tiene contraseña",

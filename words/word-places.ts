@@ -158,6 +158,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "access.heading": "Heading, and links to the page",
   "access.text": "Sentence under the heading",
   "access.message": "Label of the last field",
+  "access.tooShort": "Under it where the text is too short",
   "access.thanks": "Sentence behind that, and once a request is sent",
 
   "link.title": "Title in the browser",

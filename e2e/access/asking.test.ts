@@ -43,6 +43,7 @@ test("asked at the gate without scripts, approved, copied, read in another brows
   await send(visitor);
   await visitor.getByText("Please check the fields and send it again.").waitFor();
   expect(await visitor.getByLabel("Name").inputValue()).toBe("Ana");
+  await visitor.getByText("Please say why in at least 10 characters").waitFor();
   await fillIn(visitor, "Ana");
   await send(visitor);
   await visitor.getByText("Message sent successfully!").waitFor();

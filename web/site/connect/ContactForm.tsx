@@ -3,7 +3,7 @@ import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { useSiteWords } from "../../words/WordsContext";
-import { describeFault } from "./describeFault";
+import { describeFault, type TooShort } from "./describeFault";
 import { HiddenField } from "./HiddenField";
 import { type FieldErrors, type MessageSender, useContactForm } from "./useContactForm";
 import "./ContactForm.css";
@@ -14,6 +14,7 @@ type Props = MessageSender & {
   /** The page that it stands in. */
   action: string;
   messageLabel: string;
+  tooShort?: TooShort;
   sendLabel: string;
   isSending: boolean;
   /** Fields that nobody sees. */
@@ -28,6 +29,7 @@ export function ContactForm({
   label,
   action,
   messageLabel,
+  tooShort,
   sendLabel,
   isSending,
   children,
@@ -39,7 +41,7 @@ export function ContactForm({
   const { errors, clearError, handleSubmit } = useContactForm({ isSending, ...sender });
 
   const messageOf = (name: keyof FieldErrors) =>
-    errors[name] && describeFault(errors[name], words, name);
+    errors[name] && describeFault(errors[name], words, name, tooShort);
   const field = (name: keyof FieldErrors) => ({
     name,
     required: true,

@@ -1,18 +1,22 @@
 import { timeIn, type Words } from "../../../words/create-words";
 import type { PostedFault } from "./PostedForm";
 
+/** What is said of a message that is too short: the form says what it asks for. */
+export type TooShort = "contact.tooShort" | "access.tooShort";
+
 /** What a visitor reads of something wrong with a message, by its code. */
 export function describeFault(
   { code, limit, retryAfter, message }: PostedFault,
   { language, say }: Words,
   field?: string,
+  tooShort: TooShort = "contact.tooShort",
 ): string {
   if (field === "email") return say("contact.emailInvalid");
   switch (code) {
     case "REQUIRED":
       return say(field === "company" ? "contact.companyRequired" : "contact.nameRequired");
     case "TOO_SHORT":
-      return say("contact.tooShort", { limit: limit ?? 0 });
+      return say(tooShort, { limit: limit ?? 0 });
     case "TOO_LONG":
       return say("contact.tooLong", { limit: limit ?? 0 });
     case "TOO_FAST":

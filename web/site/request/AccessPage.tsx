@@ -73,6 +73,7 @@ function AccessRequest() {
           label={say("access.heading")}
           action={paths.requestAccess(project)}
           messageLabel={say("access.message")}
+          tooShort="access.tooShort"
           sendLabel={say("contact.send")}
           refused={posted.refused}
           isSending={isSending}
