@@ -6,6 +6,7 @@ import relay from "vite-plugin-relay";
 import { adminChunks } from "./scripts/build/admin-chunks.mjs";
 import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
+import { commonJs } from "./scripts/build/common-js.mjs";
 import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 import { nativePackages } from "./scripts/build/runtime-packages.mjs";
@@ -62,7 +63,15 @@ const leanLibraries = [
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [leanArtifacts(), relay, react(), binaryWasm(), markdown(), bundleContents()],
+  plugins: [
+    leanArtifacts(),
+    relay,
+    react(),
+    binaryWasm(),
+    commonJs(),
+    markdown(),
+    bundleContents(),
+  ],
   // What is built is for production however it is started; otherwise the server carries React twice.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" ? leanLibraries : [] },
@@ -82,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? {
-            main: "api/main.ts",
+            main: "api/built-main.ts",
             "entry-server": "web/entry-server.tsx",
             "image-process": "api/media/derivatives/image-process.ts",
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
@@ -95,10 +104,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             reading: "web/visits/sendVisits.ts",
           },
       output: isSsrBuild
-        ? { minify: serverMinification }
+        ? {
+            format: "cjs",
+            dynamicImportInCjs: false,
+            entryFileNames: "[name].js",
+            chunkFileNames: "assets/[name]-[hash].js",
+            minify: serverMinification,
+          }
         : { codeSplitting: { groups: [...visitorChunks, adminChunks()] } },
     },
   },
-  // One file starts faster than two thousand. Left out is what brings native code or files of its own.
-  ssr: command === "build" ? { noExternal: true, external: nativePackages } : {},
+  // One file starts faster than two thousand. Left out is what brings native code or files of its own,
+  // and what develops.
+  ssr: command === "build" ? { noExternal: true, external: [...nativePackages, "vite"] } : {},
 }));

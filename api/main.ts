@@ -164,9 +164,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, 
   }
 }
 
-try {
-  await start();
-} catch (error) {
+start().catch((error: unknown) => {
   const isFull = storageFaultOf(error)?.code === "STORAGE_FULL";
   if (!(error instanceof StartError || isFull)) throw error;
   process.stderr.write(
@@ -175,4 +173,4 @@ try {
       : `${Object(error).message}\n`,
   );
   process.exit(1);
-}
+});

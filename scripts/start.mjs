@@ -3,7 +3,6 @@
  * `npm run pack` made has all of it, and starts by `node scripts/start.mjs`.
  */
 import { existsSync } from "node:fs";
-import module from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endWithParent } from "./end-with-parent.mjs";
@@ -25,7 +24,5 @@ if (existsSync("vite.config.ts")) {
     process.exit(1);
   }
 }
-// From Node 22 on, what V8 made of the code last time makes the next start a third faster.
-Object(module).enableCompileCache?.("dist/compile-cache");
 const server = new URL("../dist/server/main.js", import.meta.url);
 await import(server.href);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from "./page-assets.ts";
 import type { PageEntry } from "./page-entry.ts";
 import type { Renderer } from "./renderer.ts";
@@ -11,9 +11,8 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
   const manifest: AssetManifest = JSON.parse(
     await readFile(join(distFolder, "client/.vite/manifest.json"), "utf8"),
   );
-  const entry: PageEntry = await import(
-    pathToFileURL(join(distFolder, "server/entry-server.js")).href
-  );
+  const load = createRequire(join(distFolder, "server/"));
+  const entry: PageEntry = load("./entry-server.js");
   const readStyle = await readStyles(join(distFolder, "client"), manifest);
   return async (request) => {
     const page = await entry.render(request);

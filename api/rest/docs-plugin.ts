@@ -1,8 +1,10 @@
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { describeApi } from "./openapi.ts";
+
+const require = createRequire(import.meta.url);
 
 /** Nothing from elsewhere, nothing inline. */
 const policy = [
@@ -52,7 +54,7 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
   // Made when it is first asked for, which spares every start the work.
   let description: string | undefined;
   await app.register(fastifyStatic, {
-    root: dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json"))),
+    root: dirname(require.resolve("swagger-ui-dist/package.json")),
     prefix: "/api/docs/reader/",
     decorateReply: false,
     allowedPath: (path) => readerFiles.has(path),

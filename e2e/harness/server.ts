@@ -35,7 +35,6 @@ export async function startServer(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      NODE_COMPILE_CACHE: "dist/compile-cache", // as `npm start` has it, too
       PORT: "0",
       OWNER_PASSWORD: ownerPassword,
       PORTFOLIO_PASSWORD: portfolioPassword,

@@ -70,6 +70,18 @@ test("it brings no sources, no tools and no second copy of what is built", async
   expect(await readdir(join(unpacked, "node_modules"))).not.toContain("vite");
 });
 
+test("it brings the compiled code of a start", async () => {
+  const cache = join(unpacked, "dist/server/code-cache");
+  const [version = "", ...others] = await readdir(cache);
+  expect(others).toEqual([]);
+  const files = await readdir(join(cache, version));
+  const sizes = await Promise.all(
+    files.map(async (name) => (await stat(join(cache, version, name))).size),
+  );
+  expect(files).toContain("entry-server.js");
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(2_000_000);
+});
+
 test("it starts by Node alone, and is ready", async () => {
   const response = await get("/api/health");
   expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import tar from "tar-stream";
+import { fillCodeCache } from "./fill-code-cache.mjs";
 import { listPackedPackages } from "./packed-packages.mjs";
 
 /** The commands of a pack, and what they are made of. */
@@ -45,13 +46,14 @@ export async function writePack(target) {
   const root = `${name}-${version}-${process.platform}-${process.arch}`;
   const path = join(target, `${root}.tar.gz`);
   const partial = `${path}.partial`;
+  const codeCache = await fillCodeCache();
   const archive = tar.pack();
   const written = pipeline(archive, createGzip(), createWriteStream(partial));
   const fill = async () => {
     const manifest = { ...described, scripts: Object.fromEntries(own) };
     archive.entry({ name: `${root}/package.json` }, `${JSON.stringify(manifest, null, 2)}\n`);
     await addFile(archive, `${root}/README.md`, "scripts/pack/packed-readme.md");
-    for (const file of listPacked()) await addFile(archive, `${root}/${file}`, file);
+    for (const file of listPacked(codeCache)) await addFile(archive, `${root}/${file}`, file);
     archive.finalize();
   };
   try {
@@ -69,11 +71,25 @@ export async function writePack(target) {
   return path;
 }
 
-/** Paths from the root of the project. */
-function listPacked() {
-  const built = folders.flatMap(filesBelow).filter((path) => !/\.map$|contents\.json$/.test(path));
+/**
+ * Paths from the root of the project.
+ * @param {string} codeCache the one of its folders that is of use to a pack
+ */
+function listPacked(codeCache) {
+  const built = folders
+    .flatMap(filesBelow)
+    .filter((path) => !/\.map$|contents\.json$|\/code-cache\//.test(path));
+  const compiled = filesBelow(codeCache).filter((path) => path.endsWith(".js"));
   const fonts = filesBelow("web/__generated__/fonts").filter((path) => path.endsWith(".woff2"));
-  return [...scripts, "LICENSE", ".env.example", ...built, ...fonts, ...listPackedPackages()];
+  return [
+    ...scripts,
+    "LICENSE",
+    ".env.example",
+    ...built,
+    ...compiled,
+    ...fonts,
+    ...listPackedPackages(),
+  ];
 }
 
 /** @param {string} folder */
