@@ -113,7 +113,7 @@ async function measure(page: Page, session: CDPSession): Promise<Cost[]> {
       server: after.server - before.server,
     });
   };
-  // The thread's time begins anew with each page that is opened from the empty one.
+  // The thread's time begins again with each page that is opened from the empty one.
   await page.goto("about:blank");
   await cost("dashboard opened", async () => {
     await page.goto("/admin");

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 /** Mails are sent beside the test. */
-const patience = { timeout: 10_000 };
+const slowly = { timeout: 10_000 };
 
 let senders = 0;
 
@@ -117,7 +117,7 @@ test("what is approved is mailed to whoever asked, and its address is nowhere el
     userErrors: [],
   });
   await expect
-    .poll(() => reply(messageId), patience)
+    .poll(() => reply(messageId), slowly)
     .toMatchObject({ state: "mailed", sealed: null });
   const [mail, ...others] = mailsTo(email);
   expect(others).toEqual([]);
@@ -134,7 +134,7 @@ test("while it waits, the address is sealed; once it is given up, it is gone", a
   isOpen = false;
   const { id, messageId } = await receive();
   await approve(id);
-  await expect.poll(async () => (await reply(messageId))?.attempts, patience).toBe(1);
+  await expect.poll(async () => (await reply(messageId))?.attempts, slowly).toBe(1);
   const waiting = await reply(messageId);
   expect(waiting?.sealed).toMatch(/^[\w-]{100,}$/);
   const opened = site.sealedText.open(waiting?.sealed ?? "");
@@ -152,13 +152,13 @@ test("a reply that was sealed with another secret is given up", async () => {
   isOpen = false;
   const { id, messageId, email } = await receive();
   await approve(id);
-  await expect.poll(async () => (await reply(messageId))?.attempts, patience).toBe(1);
+  await expect.poll(async () => (await reply(messageId))?.attempts, slowly).toBe(1);
   isOpen = true;
   const data = { sealed: "x".repeat(80), dueAt: new Date(0) };
   await site.database.outgoingReply.updateMany({ data });
   const next = await receive();
   await approve(next.id);
-  await expect.poll(async () => (await reply(next.messageId))?.state, patience).toBe("mailed");
+  await expect.poll(async () => (await reply(next.messageId))?.state, slowly).toBe("mailed");
   expect(await reply(messageId)).toMatchObject({ state: "failed", sealed: null });
   expect(mailsTo(email).length).toBe(1);
 });
@@ -168,7 +168,7 @@ test("a backup holds no reply that waits, not even in what the database has left
   isOpen = false;
   const { id, messageId } = await receive();
   await approve(id);
-  await expect.poll(async () => (await reply(messageId))?.attempts, patience).toBe(1);
+  await expect.poll(async () => (await reply(messageId))?.attempts, slowly).toBe(1);
   const path = `${environment.dataFolder}/backup`;
   await writeArchive({ database, storage: media.storage, secretPath: undefined }, path);
   const bytes = await readFile(path);
@@ -198,7 +198,7 @@ test("whoever approves twice, or at the same time elsewhere, makes one link and 
   expect(all.filter(({ address }) => address !== null).length).toBeLessThanOrEqual(1);
 });
 
-test("what cannot be made leaves the request waiting", async () => {
+test("a request still waits after an approval that failed", async () => {
   const { id, messageId } = await receive();
   expect(await approve(id, { projectIds: [globalIdOf("Project", 9_999)] })).toMatchObject({
     userErrors: [{ field: "projects", code: "UNKNOWN" }],
@@ -224,7 +224,7 @@ test("who is declined politely gets a mail, and who is declined silently gets no
       userErrors: [],
     });
   }
-  await expect.poll(async () => (await reply(polite.messageId))?.state, patience).toBe("mailed");
+  await expect.poll(async () => (await reply(polite.messageId))?.state, slowly).toBe("mailed");
   expect(await reply(silent.messageId)).toBeNull();
   expect(mailsTo(polite.email)).toHaveLength(1);
   expect(mailsTo(polite.email)[0]?.source).not.toContain("/for/");
@@ -259,7 +259,7 @@ test("mails are in the language of the site", async () => {
   await site.database.siteWords.create({ data: { language: "de" } });
   const { id, email } = await receive();
   await approve(id, { expiresAt: "2126-03-01T12:00:00Z" });
-  await expect.poll(() => mailsTo(email).length, patience).toBe(1);
+  await expect.poll(() => mailsTo(email).length, slowly).toBe(1);
   const source = mailsTo(email)[0]?.source;
   expect(textOf(source)).toContain("gilt bis 1. M");
   expect(source).toContain("Der Link zu meinem Portfolio");

@@ -79,7 +79,7 @@ test.each(slugs)("what is asked for makes no difference to the response: %j", as
   expect((await stored())[0]?.accessRequest?.slug).toBe(project.replace("\r\n", " "));
 });
 
-test("nobody looks for what is asked for", async () => {
+test("a request for access is stored without a lookup of the project", async () => {
   const { siteIdentity, accessRequest, contactMessage } = site.database;
   const services = {
     // Nothing else of the database is there to be asked.

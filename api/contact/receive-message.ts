@@ -18,7 +18,7 @@ export type MessageInput = {
   fillTime?: number | null | undefined;
 };
 
-/** Nobody writes to a stranger in less, in milliseconds. */
+/** The shortest time in which a person fills in the form, in milliseconds. */
 const shortestFillTime = 2_000;
 
 const line = (required: string) =>

@@ -40,7 +40,7 @@ export class LibSqlAdapter extends PrismaLibSql {
 /** So many statements are compiled once. */
 const mostStatements = 500;
 
-/** A connection that keeps its statements: the library compiles each one anew for each time it runs. */
+/** A connection that keeps its statements: the library compiles each one again each time it runs. */
 function openConnection(path: string, options: LibSql.Options): Connection {
   const connection = new LibSql(path, options);
   const compile = connection.prepare.bind(connection);

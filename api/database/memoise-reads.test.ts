@@ -48,7 +48,7 @@ test.each(rememberedModels)("%s is read once", async (model) => {
   expect(await read()).toEqual(rows);
 });
 
-test("the owner, transactions and other tables are read anew each time", async () => {
+test("the owner, transactions and other tables are read again each time", async () => {
   const { database: owner } = await site.makeContext({ isOwner: true, hasPortfolioAccess: true });
   const reads = [
     () => owner.project.findMany(options),

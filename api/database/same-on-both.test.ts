@@ -98,7 +98,7 @@ test("moments have milliseconds, bytes and numbers are what was written", async 
   expect(await database.siteFont.count({ where: { createdAt: { gt: moment } } })).toBe(0);
 });
 
-test("of many that count on in a transaction, each sees what those before it wrote", async () => {
+test("transactions that count on see what those before them wrote", async () => {
   const { database } = client.site;
   await database.banner.upsert({
     where: { id: 1 },

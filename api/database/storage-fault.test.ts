@@ -10,7 +10,7 @@ function failure(state: string): Error {
   return Object.assign(new Error(`Database error. Code: \`${state}\``), { code: "P2039", meta });
 }
 
-test("a PostgreSQL that ends in the midst of a request is away, which is no fault of the site", () => {
+test("a PostgreSQL that ends during a request counts as unavailable, not as a fault of the site", () => {
   expect(storageFaultOf(failure("57P01"))).toMatchObject({ status: 503, isOutage: true });
 });
 

@@ -5,7 +5,7 @@ export const limits = {
   tokens: 1_000,
   depth: 12,
   aliases: 30,
-  /** Half as much again as the questions of GraphiQL about the whole schema come to. */
+  /** One and a half times the cost of GraphiQL's introspection query. */
   cost: 30_000,
   bytes: 4 * 1024 * 1024,
 } as const;

@@ -242,7 +242,7 @@ test("the start picture of a video is read by who may read its module", async ()
   expect(await site.media.access.mayRead(visitor, starts)).toEqual([false, false]);
 });
 
-test("other forms of modules derive all uses anew", async () => {
+test("other forms of modules derive all uses again", async () => {
   // As after a start: nothing is remembered.
   const { reads } = await site.makeContext(visitor);
   const look = () =>

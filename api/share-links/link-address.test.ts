@@ -62,7 +62,7 @@ test("mail programs may ask for an address as often as they like, and write it a
   expect(id).toBeTruthy();
 });
 
-test("what opens nothing leads to one page, whatever it is or was", async () => {
+test("every address that opens nothing gets the same page", async () => {
   const ended = {
     revoked: { revokedAt: new Date() },
     paused: { pausedAt: new Date() },

@@ -17,7 +17,7 @@ import { openStorage } from "../media/storage/open-storage.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 
-/** Pages of nothing. */
+/** Renders an empty page. */
 export const blank: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" });
 
 /**

@@ -36,7 +36,7 @@ async function upload(page: Page, color: string): Promise<void> {
   await closeNotice(page);
 }
 
-test("before a save makes pictures public, the owner is told what they lack, may mend it, and saves anyway", async () => {
+test("before a save makes pictures public, the owner is told what they lack, may add it, and saves anyway", async () => {
   const page = await openAsOwner(journey, "/admin/edit/1");
   const before = await stored(page, 1);
   await upload(page, "#102030");

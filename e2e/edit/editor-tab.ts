@@ -76,7 +76,7 @@ export class EditorTab {
     this.held.push(this.values);
   }
 
-  /** Empties a text, also of headings and lists, and writes it anew: by typing, or pasted as Markdown. */
+  /** Empties a text, also of headings and lists, and writes it again: by typing, or pasted as Markdown. */
   private async writeText(area: Locator, part: string, text: string): Promise<void> {
     await area.fill("");
     for (let step = 0; step < 2; step += 1) await area.press("Backspace");

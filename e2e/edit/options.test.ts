@@ -87,7 +87,7 @@ test("text: the title of its section, one of its own, none; every position; hidd
   await visitor.getByRole("heading", { name: "How" }).waitFor();
 });
 
-test("text and image: either side, a picture or a video, taken away again", async () => {
+test("text and image: either side, a picture or a video, removed again", async () => {
   const { page, savedModules } = await openEmpty();
   const card = await add(page, "Role", "Text + Image");
   expect(await card.getByRole("radio", { name: "Left" }).isChecked()).toBe(true);
@@ -108,7 +108,7 @@ test("text and image: either side, a picture or a video, taken away again", asyn
   ]);
 });
 
-test("image and image: a picture and a video, words under either, all of them taken away again", async () => {
+test("image and image: a picture and a video, words under either, all of them removed again", async () => {
   const { page, savedModules } = await openEmpty();
   const card = await add(page, "Result", "Image + Image");
   await upload(card.getByRole("group", { name: "Left image" }), "picture");

@@ -59,7 +59,7 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   await role.getByRole("button", { name: /^Show Module 1/ }).click();
   await framed(page).getByText("Steered").waitFor();
 
-  // A module that moves, and becomes one of another type in its place, is drawn anew.
+  // A module that moves, and becomes one of another type in its place, is drawn again.
   await page.getByRole("button", { name: "Add module... to Role" }).click();
   await page.getByRole("menuitem", { name: "Hero Image", exact: true }).click();
   await role.getByLabel("Caption (optional)").fill("Over the bar");

@@ -116,7 +116,7 @@ test("no byte of a file that is withheld from anybody is stored", async () => {
   expect(again.headers.get("surrogate-key")).toBe("vitrine");
 });
 
-test("of 100 times that a project is protected or opened, its picture follows within a minute", async () => {
+test("each of 100 times that a project is protected or opened, its picture follows within a minute", async () => {
   for (let round = 0; round < 2; round++) {
     for (const { picture, isProtected } of projects) {
       expect((await get(picture)).status).toBe(isProtected ? 404 : 200);

@@ -24,7 +24,7 @@ export async function openAsOwner(
   return page;
 }
 
-/** The session that a site's windows were last given; hashing the password anew took a tenth of a second each. */
+/** The session that a site's windows were last given; hashing the password again took a tenth of a second each. */
 const sessions = new WeakMap<Visit["server"], Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
 /** Gives the page's window the owner's session, without the page. */

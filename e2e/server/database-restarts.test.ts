@@ -95,7 +95,7 @@ const ready = () => fetch(`${server.origin}/api/health/ready`);
 const live = () => fetch(`${server.origin}/api/health/live`);
 const lines = (words: string) => server.output().split(words).length - 1;
 
-test("a server that stops and comes back: 503 meanwhile, one line each, no restart", async () => {
+test("a server that stops and comes back: 503 meanwhile, one log line each, no restart", async () => {
   await owner.createProject("before");
   await postgres.halt();
   await expectAway(3_000);

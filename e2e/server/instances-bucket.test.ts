@@ -125,7 +125,7 @@ test("a picture in another size that one made is sent by the other, and not made
   expect(bucket.objects.get(key)).toBe(stored);
 });
 
-test("a project that one has stored is in the next answer of the other", async () => {
+test("the other instance returns a project that one has stored", async () => {
   for (let round = 0; round < 40; round++) {
     const [writer, reader] = round % 2 === 0 ? [here, there] : [there, here];
     const slug = `project-${round}`;

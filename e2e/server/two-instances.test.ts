@@ -61,14 +61,14 @@ async function askBanner(origin: string): Promise<string> {
   return Object(await response.json()).data.banner.content;
 }
 
-test("of two first starts at once one fills the database", async () => {
+test("one of two first starts at the same time fills the database", async () => {
   const { rows } = await query("site", 'SELECT "slug", count(*) FROM "Project" GROUP BY "slug"');
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows.map(({ count }) => count))).toEqual(new Set(["1"]));
   expect((await query("site", 'SELECT 1 FROM "User"')).rowCount).toBe(1);
 });
 
-test("what one has acknowledged is in the next answer of the other, a hundred times", async () => {
+test("the other instance returns a saved project at once, a hundred times", async () => {
   const owners = [owner, owner.at(second.origin)];
   const origins = [first.origin, second.origin];
   for (let round = 0; round < 100; round++) {
@@ -82,7 +82,7 @@ test("what one has acknowledged is in the next answer of the other, a hundred ti
   }
 }, 60_000);
 
-test("what one has protected the other withholds, page and picture", async () => {
+test("the other instance withholds what one has protected, page and picture", async () => {
   const { path } = await owner.upload(await drawPicture(7));
   const module = { type: "hero-image", id: "a", imageSrc: path };
   const body = JSON.stringify({

@@ -202,7 +202,7 @@ test("the identity: words are kept and frame every page at once", async () => {
   expect(await field(page, "Name").inputValue()).toBe("Ilse M. Maravel");
 });
 
-test("a picture of the identity: uploaded, saved, shown in the header at once, and taken away", async () => {
+test("a picture of the identity: uploaded, saved, shown in the header at once, and removed", async () => {
   const page = await open("/admin/settings/site");
   const logo = page.getByRole("group", { name: "Logo" });
   await logo.locator("input[type=file]").setInputFiles({

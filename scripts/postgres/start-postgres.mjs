@@ -17,7 +17,7 @@ import { findPostgres } from "./find-postgres.mjs";
 /** Whom the server runs as where this process is root, for whom PostgreSQL does not run. */
 const nobody = 65_534;
 
-/** What is lost with the machine, or with the server, is lost; what it costs to be sure of it is saved. */
+/** Not durable when the machine or the server fails, which makes it faster. */
 const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 const settings = [

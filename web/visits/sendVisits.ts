@@ -8,7 +8,7 @@
 /** In the order of the server's list; each is a bit. */
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
 
-/** From how many seconds on a page was seen. */
+/** After how many seconds in sight a page counts as viewed. */
 const viewSeconds = 2;
 
 /** How long somebody may read without a move before the time stops, in milliseconds. */

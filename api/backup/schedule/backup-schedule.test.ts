@@ -200,7 +200,7 @@ test("a stop does not wait for a backup that takes long", async () => {
   await schedule.close();
   await site.database.mediaAsset.delete({ where: { path } });
 
-  // The next run begins anew.
+  // The next run starts again.
   await open(folder).runIfDue();
   expect(await readdir(folder)).toEqual(["vitrine-20261123T040000Z.tar"]);
 });

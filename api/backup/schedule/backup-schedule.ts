@@ -28,7 +28,7 @@ export type BackupSchedule = {
 /** After a failure the next attempt comes after so long, in milliseconds. */
 const retryAfter = 60 * 60 * 1_000;
 
-/** How long a stop waits, in milliseconds: a library of films takes minutes. */
+/** How long a stop waits, in milliseconds: a library of videos takes minutes. */
 const farewell = 1_000;
 
 /** How long the owner waits for what is in the place, in milliseconds. */

@@ -137,7 +137,7 @@ test("the password is stored sealed, and no client reads it", async () => {
     expect(file.includes(Buffer.from(password))).toBe(false);
   }
 
-  // Left out it stays, empty it is taken away.
+  // Left out it stays, empty it is removed.
   await update(site, { username: "maravel" });
   expect(await site.database.mailSettings.findFirst()).toMatchObject({ passwordEncrypted });
   expect((await update(site, { password: "" }))?.mailSettings).toMatchObject({

@@ -3,7 +3,7 @@ import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 import { explainRefusal } from "./refusals.ts";
 
-/** The oldest that is still cared for, as server_version_num has it. */
+/** The oldest version that is supported, as server_version_num has it. */
 const oldest = 14;
 
 type Server = { version: number; encoding: string; may: boolean; isWritable: boolean };

@@ -12,7 +12,7 @@ import { askServer } from "./version-watch.ts";
 /** In milliseconds. */
 export const usualTimes = {
   /** How long a start waits for the end of another Vitrine, which may just be stopping. */
-  patience: 3_000,
+  timeout: 3_000,
   interval: 250,
   /** How often the server is asked whether it is there, and how long it may take to answer. */
   heartbeat: 2_000,
@@ -50,7 +50,7 @@ export async function lockPostgres(
   { isShared = false, times = usualTimes, end = endProcess }: Options = {},
 ): Promise<InstanceLock> {
   const held: Held = { url, isShared, times, end, isClosed: false };
-  const limit = performance.now() + times.patience;
+  const limit = performance.now() + times.timeout;
   const start = isShared ? await takeStart(() => connect(url), url) : undefined;
   const client = await connect(url).catch((error: unknown) => {
     throw explainRefusal(error, url);
@@ -129,7 +129,7 @@ function hold(client: pg.Client, holder: number, held: Held): void {
   };
   client.on("error", ({ message }) => lose(message));
   client.on("end", () => lose("it closed the connection"));
-  // It is no reason for a process to go on.
+  // Does not let the process stay alive.
   const { stream } = client as unknown as { stream?: { unref?: () => void } };
   stream?.unref?.();
 }

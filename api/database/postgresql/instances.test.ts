@@ -14,7 +14,7 @@ import { openPool } from "./pool.ts";
 
 const times = {
   ...usualTimes,
-  ...{ patience: 300, interval: 10, heartbeat: 20, pause: 20 },
+  ...{ timeout: 300, interval: 10, heartbeat: 20, pause: 20 },
 };
 const terms = { fingerprint: "of a secret", storage: "folder one" };
 
@@ -75,7 +75,7 @@ async function takeLock(): Promise<pg.Client> {
   return other;
 }
 
-test("of those that ask at once one does the work, and nobody while it rests", async () => {
+test("one of several instances does the work, and none during its pause", async () => {
   let count = 0;
   const work = async () => {
     count += 1;
@@ -179,7 +179,7 @@ test("without the lock nothing is read, and it is taken again before anything is
   await pool.end();
 });
 
-test("what has lost its lock writes nothing, also where nothing has told it yet", async () => {
+test("a process that lost its lock writes nothing, even before it has noticed", async () => {
   const connecting = vi.spyOn(pg.Client.prototype, "connect");
   await lock(false);
   const connection = connecting.mock.contexts.at(-1) as pg.Client; // which the spy cannot know

@@ -42,7 +42,7 @@ test("every text is compared by its bytes, whatever the database was made for", 
   ).toEqual([]);
 });
 
-test("of several that begin at once one migrates, and the others wait for it", async () => {
+test("one of several starts migrates, and the others wait for it", async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(url)));
   const names = (await readMigrations(postgresMigrationsFolder)).map(({ name }) => name);
   expect(applied.flat().sort()).toEqual(names);
@@ -64,7 +64,7 @@ test("a migration that fails changes nothing, and a newer version's database is 
   );
 });
 
-test("a trigger that is gone comes back with the next start, and everything is derived anew", async () => {
+test("a trigger that is gone comes back with the next start, and everything is derived again", async () => {
   await applyMigrations(url);
   await ask('DROP TRIGGER "count_Banner" ON "Banner"; DELETE FROM "OutdatedMediaUse"');
   await applyMigrations(url);

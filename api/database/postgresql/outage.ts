@@ -83,7 +83,7 @@ export function endOutage(url: string): void {
   log.warn(`The database ${tellAddress(url)} is back after ${seconds} s.`);
 }
 
-/** Ends a connection without a word to a server that may not listen. */
+/** Closes a connection without telling the server, which may not respond. */
 export function destroy(client: pg.ClientBase): void {
   const { connection } = client as unknown as {
     connection: { stream: { destroy: (error: Error) => void } };

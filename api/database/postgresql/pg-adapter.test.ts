@@ -54,7 +54,7 @@ test("what is derived before a commit is a part of it, which ends without it whe
   expect(await database.banner.count()).toBe(1);
 });
 
-test("any number of transactions that fail leaves no connection and no turn taken", async () => {
+test("failed transactions give their connection and their turn back", async () => {
   for (let index = 0; index < 40; index++) {
     await database
       .$transaction(async (transaction) => {
@@ -70,7 +70,7 @@ test("any number of transactions that fail leaves no connection and no turn take
   expect(await database.contactMessage.count()).toBe(0);
 });
 
-test("a connection that the server ends in a transaction loses that one alone", async () => {
+test("a connection that the server ends fails its own transaction alone", async () => {
   const write = database.$transaction(async (transaction) => {
     await transaction.contactMessage.create({ data: message });
     await other.query(

@@ -18,7 +18,7 @@ import { storable } from "./values.ts";
 /** Reads wait for no write; so many connections are open at most. */
 const mostConnections = 10;
 
-/** How often a write that was ended for another's sake is tried. */
+/** How often a write is tried that the server ended to resolve a deadlock. */
 const mostAttempts = 4;
 
 const command = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
@@ -98,7 +98,7 @@ function withTurns(
     }
   };
 
-  /** Of two that hold each other up, because somebody else writes to the database, the server ends one. */
+  /** In a deadlock, which another program that writes to the database can cause, the server ends one side. */
   const alone = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     for (let attempt = 1; attempt < mostAttempts; attempt++) {
       try {

@@ -3,7 +3,7 @@ import type { DirectReads } from "../direct-reads.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 
-/** Reads do not wait for one another; so many run at once. */
+/** The most reads that run at the same time. */
 const mostReads = 6;
 
 /** See ../direct-reads.ts. */

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 /** An instance whose work lasts until `finish` is called. */
-function openInstance(index: number, patience = 60_000) {
+function openInstance(index: number, timeout = 60_000) {
   let finish = () => {};
   const made = vi.fn(
     () =>
@@ -50,7 +50,7 @@ function openInstance(index: number, patience = 60_000) {
     queue: createWorkQueue({ atOnce: 2, rest: 0 }),
     maker: { make: made, interrupt: () => {}, close: () => {} },
     coordination,
-    times: { interval: 10, patience },
+    times: { interval: 10, timeout },
   });
   return {
     ask: () => derivatives.ensure(picture, 480, "webp"),
@@ -60,7 +60,7 @@ function openInstance(index: number, patience = 60_000) {
   };
 }
 
-test("of two instances that are asked for a picture at once one makes it, for both", async () => {
+test("one of two instances makes a picture that both are asked for", async () => {
   const [here, there] = [openInstance(0), openInstance(1)];
   const first = here.ask();
   await expect.poll(() => here.made.mock.calls).toHaveLength(1);
@@ -71,7 +71,7 @@ test("of two instances that are asked for a picture at once one makes it, for bo
   expect(there.made).not.toHaveBeenCalled();
 });
 
-test("an instance that stands still holds no picture up", async () => {
+test("an instance that stops responding delays no picture", async () => {
   const [here, there] = [openInstance(0), openInstance(1, 50)];
   const first = here.ask();
   await expect.poll(() => here.made.mock.calls).toHaveLength(1);

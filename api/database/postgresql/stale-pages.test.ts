@@ -74,7 +74,7 @@ async function showProjects(): Promise<void> {
   for (const data of projects) await site.database.project.create({ data: { name: "A", ...data } });
 }
 
-test("what everyone may read is served for a while, marked, and nothing else is", async () => {
+test("public pages are served stale for a while, marked, and nothing else is", async () => {
   await open("600");
   await showProjects();
   const pages = ["/", "/about", "/work", "/project/open"];
@@ -99,7 +99,7 @@ test("what everyone may read is served for a while, marked, and nothing else is"
   expect((await get("/")).headers.get("warning")).toBeNull();
 });
 
-test("what was protected just before is not served", async () => {
+test("a page that was protected just before is not served", async () => {
   await open("600");
   const { id } = await site.database.project.create({ data: { name: "A", slug: "open" } });
   for (const path of ["/", "/project/open"]) expect(await statusOf(path)).toBe(200);
@@ -112,14 +112,14 @@ test("what was protected just before is not served", async () => {
   expect(status).toBe(503);
 });
 
-test("it is served no longer than that", async () => {
+test("stale pages are served no longer than that", async () => {
   await open("1");
   await get("/");
   await beginOutage();
   await expect.poll(() => statusOf("/"), { timeout: 5_000 }).toBe(503);
 });
 
-test("without the setting nothing is", async () => {
+test("without the setting no stale page is served", async () => {
   await open("0");
   await get("/");
   await beginOutage();

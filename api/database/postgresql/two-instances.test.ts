@@ -83,7 +83,7 @@ const say = (instance: Instance, content: string) =>
 const isOwner = async (instance: Instance, shown: string) =>
   (await run(instance, "{ viewer { isOwner } }", {}, shown)).data.viewer.isOwner;
 
-test("what one instance has written is in the next answer of the other, however it is asked", async () => {
+test("the other instance returns what one has written, in every kind of response", async () => {
   for (let round = 0; round < 12; round++) {
     const [writer, reader] = round % 2 === 0 ? [site, other] : [other, site];
     // Cached and remembered as it was, by both.
@@ -97,7 +97,7 @@ test("what one instance has written is in the next answer of the other, however 
   }
 });
 
-test("what one instance has protected is withheld by the other at once", async () => {
+test("the other instance withholds at once what one has protected", async () => {
   const path = "/objects/secret.png";
   const facts = { mediaType: "image/png", byteSize: 5, width: 1, height: 1, checksum: "secret" };
   await site.database.mediaAsset.create({ data: { ...facts, kind: "image", path } });
@@ -125,7 +125,7 @@ test("what one instance has protected is withheld by the other at once", async (
   }
 });
 
-test("of saves that two instances get at the same moment, each counts or is refused", async () => {
+test("each save that two instances get at the same moment is stored or refused", async () => {
   const { id } = await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
   const save = async (instance: Instance, name: string, version?: number) => {
     const { data } = await run(

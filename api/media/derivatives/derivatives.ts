@@ -45,10 +45,10 @@ type Options = {
 
 /** In milliseconds. */
 const usualTimes = {
-  /** How often it is looked whether another instance has made a picture. */
+  /** How often to check whether another instance has made a picture. */
   interval: 100,
-  /** How long that one is waited for, which may stand still. */
-  patience: 5_000,
+  /** How long that instance is waited for, which may have stopped responding. */
+  timeout: 5_000,
 };
 
 /** The folder of everything made from a file. */
@@ -96,7 +96,7 @@ export function createDerivatives({
     // Who waits for a picture does not wait for work that may be held up.
     const place = `${isUrgent} ${key}`;
     const makeForAll = async () => {
-      const limit = performance.now() + times.patience;
+      const limit = performance.now() + times.timeout;
       while (!(await coordination.once(`picture ${place}`, make))) {
         await wait(times.interval);
         if (await storage.stat(key)) return;

@@ -30,7 +30,7 @@ export async function stripMetadata(
   const { hasMetadata, orientation } = await readMetadata(path);
   if (extension === "avif") {
     if (!hasMetadata) return blankMetadata(path, extension);
-    // The metadata of AVIF is interwoven with its index, so it is written anew.
+    // The metadata of AVIF is interwoven with its index, so it is written again.
     const picture = openPicture(path).keepIccProfile();
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;

@@ -26,7 +26,7 @@ export async function emptyMediaTrash(
   if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
   const { storage } = media;
   const removed = await removeUnusedAssets({ database, storage }, now, (unused) => {
-    // Read anew: what was restored since stays.
+    // Read again: what was restored since stays.
     const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
     const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
     return unused.filter(({ path }) => leaving.has(path));

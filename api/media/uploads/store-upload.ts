@@ -50,7 +50,7 @@ export async function storeUpload(
   throw new MediaFault(409, "IN_USE", "A file is being sent to this address.");
 }
 
-/** One that is being received without anybody doing so was left by a server that stopped. */
+/** An upload in the state "receiving" that nobody receives was left by a server that stopped. */
 async function begin(database: Database, id: string): Promise<void> {
   const { count } = await database.upload.updateMany({
     where: { id, state: { in: ["issued", "receiving"] } },

@@ -4,7 +4,7 @@ export type RecentMap<Value> = {
   set: (key: string, value: Value) => void;
 };
 
-/** Older entries are dropped in one go: to find the oldest of a Map costs more, the more were removed. */
+/** Older entries are dropped together: finding the oldest in a Map gets slower as entries are removed. */
 export function createRecentMap<Value>(least: number): RecentMap<Value> {
   let current = new Map<string, Value>();
   let former = new Map<string, Value>();

@@ -1,13 +1,13 @@
 import type { Clock } from "../../clock.ts";
 import { createRecentMap } from "./recent-map.ts";
 
-/** So many messages of one network are counted in ten minutes. A view sends two or three. */
+/** The most messages of one network that are counted in ten minutes. A view sends two or three. */
 const mostMessages = 600;
 
 /** In milliseconds. */
 const span = 10 * 60 * 1_000;
 
-/** So many networks are remembered, and not many more: nobody fills the memory with addresses. */
+/** The least networks that are remembered, and not many more, so that addresses cannot fill the memory. */
 const leastNetworks = 20_000;
 
 /** Bounds how much of what is counted comes from one network. */

@@ -64,7 +64,7 @@ test("the owner is mailed once for whom a link is and what it opens, and nothing
   expect(await readContentRevision(site.database)).toBe(made);
 });
 
-test("where mail is off, nobody is mailed later either", async () => {
+test("a request that was approved while mail is off is not mailed later", async () => {
   const site = await openSite();
   const link = await makeLink(site, { recipient: "Ana", mailsFirstRead: true });
   await read(site, link);

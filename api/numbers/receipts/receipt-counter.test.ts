@@ -97,7 +97,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
   expect(await site.database.shareLinkCount.count()).toBeLessThanOrEqual(links.length * 10);
 }, 300_000);
 
-test("who knows the number of another reader's view stops none of its messages", async () => {
+test("the id of a view does not let others stop its messages", async () => {
   const site = await openSite();
   const counter = openCounter(site);
   const [link, other] = [await makeLink(site), await makeLink(site)];
@@ -143,7 +143,7 @@ test("two instances add up, and agree on the first and the last moment", async (
   });
 });
 
-test("what a database does not take is written once it does; of a link that is gone, nothing", async () => {
+test("counts that the database refused are written later, but not those of a removed link", async () => {
   const site = await openSite();
   const counter = openCounter(site);
   const [link, gone] = [await makeLink(site), await makeLink(site)];

@@ -27,7 +27,7 @@ export type ReadNotices = {
 /** What was read by a link since the last write. */
 type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
-/** So many messages of one link are counted on a day: whoever reads all day sends some hundreds. */
+/** The most messages of one link that are counted on a day; a reader sends some hundreds. */
 const mostOfLink = 2_000;
 
 /** How long a write may wait for others, and how long it may take, in milliseconds. */

@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * A submission that changes what visitors see: afterwards, also where it was refused, every page asks the
- * server anew, and so does the tab that is open, which then shows what other windows have changed.
+ * server again, and so does the tab that is open, which then shows what other windows have changed.
  */
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

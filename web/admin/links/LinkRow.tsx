@@ -25,7 +25,7 @@ type Props = {
   connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;
-  /** It has left its place, and the focus with it. */
+  /** Called when it was moved, and lost the focus. */
   onMoved: () => void;
 };
 

@@ -19,7 +19,7 @@ type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
 /**
  * A list that shows a new order at once and saves it. Where that fails the former order is back, or the
  * one that another window made meanwhile, and the owner is told. Of orders saved in quick succession the last one stays on show.
- * @param items the same objects while nothing changes: the list makes anew what it does not know
+ * @param items the same objects while nothing changes: the list makes again what it does not know
  */
 export function useOrder<Item extends { id: string }>(items: readonly Item[], save: Save) {
   const { refresh } = useProjectList();

@@ -30,7 +30,7 @@ function open() {
   return { environment, list: result.current, counts, answer };
 }
 
-test("after an action public pages that were open before ask anew what they show", () => {
+test("after an action, public pages that were open before load their data again", () => {
   const { environment, list } = open();
   const operation = createOperationDescriptor(getRequest(publicPage), {});
   environment.retain(operation);

@@ -17,7 +17,7 @@ type Props = MessageSender & {
   tooShort?: TooShort;
   sendLabel: string;
   isSending: boolean;
-  /** Fields that nobody sees. */
+  /** Fields that people do not see. */
   children?: ReactNode;
 };
 

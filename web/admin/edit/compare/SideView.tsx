@@ -9,7 +9,7 @@ import "./SideView.css";
 type Props = {
   side: ProjectSide;
   other: ProjectSide;
-  /** What words are that the other one has not: added to it, or taken away from it. */
+  /** What words are that the other one has not: added to it, or removed from it. */
   mark: DifferenceMark;
 };
 

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** What words are that the other of two texts has not: added to it, or taken away from it. */
+/** What words are that the other of two texts has not: added to it, or removed from it. */
 export type DifferenceMark = "ins" | "del";
 
 /** Words that are told apart: what is shown, and by what it is compared. */

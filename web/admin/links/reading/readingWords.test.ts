@@ -22,7 +22,7 @@ test.each([
   expect(minutesWords(seconds)).toBe(words);
 });
 
-test("of a link that names no project nothing is said of projects", () => {
+test("the receipt of a link that names no project says nothing about projects", () => {
   expect([projectsWords(0, 0), projectsWords(1, 1), projectsWords(3, 4)]).toEqual([
     null,
     "1 of 1 project",

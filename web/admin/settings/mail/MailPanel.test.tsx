@@ -63,7 +63,7 @@ test("what the environment sets is shown as such, and is not sent", async () => 
   expect(sentBy(environment)).toEqual({ input: { sender: "site@example.org", version: 0 } });
 });
 
-test("a password is sent where one was typed, and taken away with the name", async () => {
+test("a password is sent where one was typed, and removed with the name", async () => {
   const environment = await open({});
   expect(field("Password")).toHaveValue("");
   await userEvent.type(field("Sender"), "site@example.org{Enter}");
