@@ -1,6 +1,6 @@
 /**
  * `npm run bench:admin`: how long the owner waits in the admin area with 10, 100 and 200 projects of five
- * work images each, on the built product in a real browser. Writes bench/RESULTS-admin.md, and fails where
+ * work images each, on the built product in a real browser. Writes bench/results/RESULTS-admin.md, and fails where
  * an interaction takes longer than it feels instant.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -55,7 +55,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 const report = table();
-await writeFile("bench/RESULTS-admin.md", report);
+await writeFile("bench/results/RESULTS-admin.md", report);
 console.log(report);
 if (results.some(({ measures }) => isTooSlow(measures))) process.exitCode = 1;
 

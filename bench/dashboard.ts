@@ -1,7 +1,7 @@
 /**
  * `npm run bench:dashboard`: what the dashboard and the editor take of the processor with 60 projects and
  * 1,200 work images, and with a sixth of both, on the built product in a real browser. Writes
- * bench/RESULTS-dashboard.md, and fails where six times as much takes more than it may.
+ * bench/results/RESULTS-dashboard.md, and fails where six times as much takes more than it may.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -64,7 +64,7 @@ const rows = large.map((cost, index) => {
   return { cost, base, ratio: whole(cost) / whole(base) };
 });
 const report = table();
-await writeFile("bench/RESULTS-dashboard.md", report);
+await writeFile("bench/results/RESULTS-dashboard.md", report);
 console.log(report);
 if (rows.some(({ ratio }) => ratio > most)) process.exitCode = 1;
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:instances`: what one, two and four instances behind nginx give, on PostgreSQL with one data
- * folder; writes bench/RESULTS-instances.md. `-- --quick` shows in a minute or two that it works, and writes
+ * folder; writes bench/results/RESULTS-instances.md. `-- --quick` shows in a minute or two that it works, and writes
  * nothing.
  */
 import { writeFile } from "node:fs/promises";
@@ -55,7 +55,7 @@ for (const [index, size] of sizes.entries()) {
     Math.round((performance.now() - started) / 60_000),
   );
   if (isQuick) console.log(report);
-  else await writeFile("bench/RESULTS-instances.md", report);
+  else await writeFile("bench/results/RESULTS-instances.md", report);
 }
 await removeFolder(demoFolder);
 await databases.stop();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:peers`: the same requests to Vitrine, Keystone and Payload with as much content, by
- * turns in one run; writes bench/RESULTS-peers.md. Installs the others into a temporary folder, once.
+ * turns in one run; writes bench/results/RESULTS-peers.md. Installs the others into a temporary folder, once.
  */
 import { writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
@@ -174,7 +174,7 @@ const report = table(
   ],
 );
 await writeFile(
-  "bench/RESULTS-peers.md",
+  "bench/results/RESULTS-peers.md",
   `# Beside other products
 
 Made by \`npm run bench:peers\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. Twelve projects with four work images each; ${connections} connections; each request to each product by turns, ${rounds} rounds, the middle one. SQLite through libSQL on all sides. Keystone serves no pages. The home page of Payload is a plain list of twelve names and pictures without styles; Vitrine's is its own.

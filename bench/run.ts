@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built product and writes bench/RESULTS.md, with each target and whether
+ * `npm run bench`: measures the built product and writes bench/results/RESULTS.md, with each target and whether
  * it is met. Takes about ten minutes; wants the machine to itself. `npm run bench -- --postgresql` has the
- * sites on a server of PostgreSQL instead, and writes bench/RESULTS-postgresql.md.
+ * sites on a server of PostgreSQL instead, and writes bench/results/RESULTS-postgresql.md.
  */
 import { writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
@@ -64,7 +64,7 @@ const results = {
   audits,
 };
 const minutes = Math.round((performance.now() - started) / 60_000);
-const path = databases === files ? "bench/RESULTS.md" : "bench/RESULTS-postgresql.md";
+const path = databases === files ? "bench/results/RESULTS.md" : "bench/results/RESULTS-postgresql.md";
 await writeFile(path, reportOf(results, new Date(), minutes, databases.name));
 for (const { what, target, found, isMet } of targetsOf(results)) {
   console.log(`${isMet ? "met   " : "missed"}  ${what}: ${found} (${target})`);

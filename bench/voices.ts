@@ -1,6 +1,6 @@
 /**
  * `npm run bench:voices`: what a first visit costs in each voice, and in each layout of the home page, on
- * the demo's content; writes bench/RESULTS-voices.md. Words after `--` choose some: `poster`, `wall`.
+ * the demo's content; writes bench/results/RESULTS-voices.md. Words after `--` choose some: `poster`, `wall`.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -68,7 +68,7 @@ const head = [
   ...["blocked, ms", "layout shift", "scripts, kB", "page, kB", "fonts, kB", "pictures, kB"],
 ];
 await writeFile(
-  "bench/RESULTS-voices.md",
+  "bench/results/RESULTS-voices.md",
   `# Voices and layouts
 
 Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. The first columns are Lighthouse's, mobile preset, medians of three, whose largest paints and blocked times follow what else the machine does; the last four are what a telephone gets on its first visit. The page has its styles and first fonts in it, which the fonts count once more.

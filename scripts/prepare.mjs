@@ -42,7 +42,7 @@ export function generate() {
 
 /** Writes schema.graphql from the code. */
 export function printSchema() {
-  return runBin("tsx", ["scripts/print-schema.ts"]);
+  return runBin("tsx", ["scripts/build/print-schema.ts"]);
 }
 
 /** The compiler has operations named after their files: those of tests end so. */

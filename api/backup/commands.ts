@@ -6,7 +6,7 @@ import { isPostgres } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { assertEmpty } from "../database/copying/fill-database.ts";
-import { lockDataFolder } from "../database/folder-lock.ts";
+import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { readBucketAddress } from "../settings/buckets.ts";

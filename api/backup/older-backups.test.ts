@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { readMigrations } from "../database/migration-files.ts";
 import { applyMigrations } from "../database/migrations.ts";
-import { runMigration } from "../database/run-migration.ts";
+import { runMigration } from "../database/sqlite/run-migration.ts";
 import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { updateProject } from "../projects/update-project.ts";
 import { backUp, restore } from "./commands.ts";

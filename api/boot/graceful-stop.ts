@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { checkpoint } from "../database/checkpoints.ts";
 import type { Database } from "../database/client.ts";
+import { checkpoint } from "../database/sqlite/checkpoints.ts";
 import { log } from "../log.ts";
 
 /** How long requests under way may take to finish, in milliseconds. */

@@ -1,6 +1,6 @@
 import { deriveKey } from "../access/derive-key.ts";
-import type { Sharing } from "../database/folder-lock.ts";
 import type { InstanceTerms } from "../database/instances/instance-lock.ts";
+import type { Sharing } from "../database/sqlite/folder-lock.ts";
 import type { Environment } from "../environment.ts";
 import { readOrCreateFolderId } from "./data-folder.ts";
 

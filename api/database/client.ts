@@ -1,7 +1,7 @@
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
 import { isPostgres } from "./address.ts";
-import { LibSqlAdapter } from "./libsql-adapter.ts";
+import { LibSqlAdapter } from "./sqlite/libsql-adapter.ts";
 import type { BeforeCommit } from "./statements.ts";
 
 export type Database = PrismaClient;

@@ -1,7 +1,7 @@
 import LibSql from "libsql";
 import { isPostgres } from "./address.ts";
 import { pathOfUrl } from "./connection.ts";
-import { statementsOf } from "./sqlite-statements.ts";
+import { statementsOf } from "./sqlite/statements.ts";
 import type { Statements } from "./statements.ts";
 
 /** Writes past Prisma, all of it or nothing. */

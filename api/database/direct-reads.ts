@@ -2,7 +2,7 @@ import LibSql from "libsql";
 import { isPostgres } from "./address.ts";
 import { pathOfUrl } from "./connection.ts";
 import { type Dialect, postgresDialect, sqliteDialect } from "./dialect.ts";
-import { statementsOf } from "./sqlite-statements.ts";
+import { statementsOf } from "./sqlite/statements.ts";
 import type { Statements } from "./statements.ts";
 
 export type { DirectValue } from "./statements.ts";

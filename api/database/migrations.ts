@@ -3,9 +3,9 @@ import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
 import { copyBeforeMigration } from "./database-copy.ts";
-import { findRemainder } from "./half-done-migration.ts";
 import { type Migration, migrationsFolderOf, readMigrations } from "./migration-files.ts";
-import { runMigration } from "./run-migration.ts";
+import { findRemainder } from "./sqlite/half-done-migration.ts";
+import { runMigration } from "./sqlite/run-migration.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 import { completeTriggers } from "./triggers.ts";
 

@@ -874,10 +874,10 @@ export const guards = [
   },
   {
     guard: "uses of files are stored with the content that uses them",
-    file: "api/database/libsql-adapter.ts",
+    file: "api/database/sqlite/libsql-adapter.ts",
     find: "await beforeCommit(statementsOf(connection));",
     replace: "",
-    tests: ["api/database/libsql-adapter", "api/projects/derive-media-uses"],
+    tests: ["api/database/sqlite/libsql-adapter", "api/projects/derive-media-uses"],
   },
   {
     guard: "writes past the product are noted for the uses of files",
@@ -1291,14 +1291,14 @@ export const guards = [
   },
   {
     guard: "a migration happens as a whole or not at all",
-    file: "api/database/run-migration.ts",
+    file: "api/database/sqlite/run-migration.ts",
     find: "    inTransaction(connection, () => {",
     replace: "    ((_: unknown, work: () => void) => work())(connection, () => {",
     tests: ["api/database"],
   },
   {
     guard: "foreign keys are off while a table is rebuilt",
-    file: "api/database/run-migration.ts",
+    file: "api/database/sqlite/run-migration.ts",
     find: `  connection.exec("PRAGMA foreign_keys = OFF");
   if (readColumn(connection, "PRAGMA foreign_keys")[0] !== "0") {`,
     replace: `  if (readColumn(connection, "PRAGMA foreign_keys")[0] === "0") {`,
@@ -1306,14 +1306,14 @@ export const guards = [
   },
   {
     guard: "a migration leaves no rows without their owners",
-    file: "api/database/run-migration.ts",
+    file: "api/database/sqlite/run-migration.ts",
     find: "if (countOrphans(connection) > orphans) {",
     replace: "if (countOrphans(connection) < orphans) {",
     tests: ["api/database"],
   },
   {
     guard: "a table that a half-done migration filled is filled from the beginning",
-    file: "api/database/half-done-migration.ts",
+    file: "api/database/sqlite/half-done-migration.ts",
     find: "table !== undefined && script.includes(",
     replace: "table === undefined && script.includes(",
     tests: ["api/database"],
@@ -1502,14 +1502,14 @@ export const guards = [
   },
   {
     guard: "a statement too late is no part of the next transaction",
-    file: "api/database/libsql-adapter.ts",
+    file: "api/database/sqlite/libsql-adapter.ts",
     find: `if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");`,
     replace: "",
     tests: ["api/database"],
   },
   {
     guard: "a connection that ran into a lock is replaced",
-    file: "api/database/libsql-adapter.ts",
+    file: "api/database/sqlite/libsql-adapter.ts",
     find: "if (wasBusy || connection.inTransaction) await reconnect();",
     replace: "",
     tests: ["api/database"],
@@ -1580,7 +1580,7 @@ export const guards = [
   },
   {
     guard: "a stop leaves the site in the database's own file",
-    file: "api/database/checkpoints.ts",
+    file: "api/database/sqlite/checkpoints.ts",
     find: "wal_checkpoint(TRUNCATE)",
     replace: "wal_autocheckpoint",
     tests: ["e2e/server/data-folder"],
@@ -1609,7 +1609,7 @@ export const guards = [
   },
   {
     guard: "a database has one process",
-    file: "api/database/folder-lock.ts",
+    file: "api/database/sqlite/folder-lock.ts",
     find: "if (databaseLock === folderLock) return lockOfOne;",
     replace: "if (databaseLock) return lockOfOne;",
     tests: ["e2e/server/data-folder"],

@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createSealedText } from "../../access/sealed-text.ts";
 import { visitor } from "../../access/viewer.ts";
-import { checkpoint } from "../../database/checkpoints.ts";
+import { checkpoint } from "../../database/sqlite/checkpoints.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { postgresServer } from "../../testing/postgres.ts";
 import { owner } from "../../testing/run-mutation.ts";

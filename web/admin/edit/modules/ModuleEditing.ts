@@ -5,7 +5,7 @@ import type { ReadPart } from "../../rich-text/paste/readClipboard";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { SectionKey } from "../model/projectValues";
 import type { Picked } from "../places/findField";
-import type { PastedModules } from "./pastedModules";
+import type { PastedModules } from "./propose/pastedModules";
 
 /** What can be done to the modules of a project, from anywhere in its editor. Never changes. */
 export type ModuleEditing = {

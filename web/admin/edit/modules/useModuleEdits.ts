@@ -24,9 +24,9 @@ import { type ProjectChange, type ProjectValues, sections } from "../model/proje
 import { showPart } from "../places/showPart";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";
-import { pastedModules } from "./pastedModules";
+import { pastedModules } from "./propose/pastedModules";
+import { usePastedPictures } from "./propose/usePastedPictures";
 import { useModuleFocus } from "./useModuleFocus";
-import { usePastedPictures } from "./usePastedPictures";
 import { useTravel } from "./useTravel";
 
 type Options = {

@@ -9,8 +9,8 @@ import {
   type ReadPart,
   readClipboard,
 } from "../../../rich-text/paste/readClipboard";
-import { type PastedModules, type PastedUpload, pastedModules, putHero } from "../pastedModules";
 import { fencedCode } from "./fencedCode";
+import { type PastedModules, type PastedUpload, pastedModules, putHero } from "./pastedModules";
 
 /** What can be made of something that was pasted into a section. */
 export type Proposal = { label: string; make: () => PastedModules };

@@ -1,5 +1,5 @@
-import type { Connection } from "./connection.ts";
-import type { DirectValue, Statements } from "./statements.ts";
+import type { Connection } from "../connection.ts";
+import type { DirectValue, Statements } from "../statements.ts";
 
 /** Runs statements on a connection, each of which is compiled once. */
 export function statementsOf(connection: Connection): Statements {

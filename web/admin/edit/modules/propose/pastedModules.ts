@@ -1,7 +1,7 @@
-import { printMarkup } from "../../../../markup/print-markup";
-import { createModule, longestLabel } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import type { ReadPart } from "../../rich-text/paste/readClipboard";
+import { printMarkup } from "../../../../../markup/print-markup";
+import { createModule, longestLabel } from "../../../../modules/editing/contentModules";
+import type { ContentModule } from "../../../../modules/editing/moduleTypes";
+import type { ReadPart } from "../../../rich-text/paste/readClipboard";
 
 /** A file that is to be sent for a module. */
 export type PastedUpload = {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Connection, readColumn } from "./connection.ts";
-import { migrationsFolder, readMigrations } from "./migration-files.ts";
-import { applyMigrations } from "./migrations.ts";
-import { splitStatements } from "./split-statements.ts";
+import { type Connection, readColumn } from "../connection.ts";
+import { migrationsFolder, readMigrations } from "../migration-files.ts";
+import { applyMigrations } from "../migrations.ts";
+import { splitStatements } from "../split-statements.ts";
 
 let folder: string;
 const execute = LibSql.prototype.exec;

@@ -1,7 +1,7 @@
 import { use, useRef } from "react";
-import { useDescribeMedia } from "../../check/useDescribeMedia";
-import { MediaPreviewsContext } from "../images/mediaPreviews";
-import { type UploadedPreview, useUpload } from "../images/useUpload";
+import { useDescribeMedia } from "../../../check/useDescribeMedia";
+import { MediaPreviewsContext } from "../../images/mediaPreviews";
+import { type UploadedPreview, useUpload } from "../../images/useUpload";
 import type { PastedUpload } from "./pastedModules";
 
 /** How many pictures of one document may be under way. */

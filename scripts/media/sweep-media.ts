@@ -3,11 +3,11 @@
  * removes them.
  */
 import { join } from "node:path";
-import { openDatabase } from "../api/database/client.ts";
-import { readEnvironment } from "../api/environment.ts";
-import { createLocalPartStore, partsFolder } from "../api/media/storage/local-part-store.ts";
-import { openStorage } from "../api/media/storage/open-storage.ts";
-import { findLeftovers, removeLeftovers } from "../api/media/sweep.ts";
+import { openDatabase } from "../../api/database/client.ts";
+import { readEnvironment } from "../../api/environment.ts";
+import { createLocalPartStore, partsFolder } from "../../api/media/storage/local-part-store.ts";
+import { openStorage } from "../../api/media/storage/open-storage.ts";
+import { findLeftovers, removeLeftovers } from "../../api/media/sweep.ts";
 
 const environment = readEnvironment(process.env);
 const database = await openDatabase(environment.databaseUrl);

@@ -3,9 +3,9 @@ import { type Client, LibsqlError, type Transaction } from "@libsql/client";
 import { Sqlite3Client, Sqlite3Transaction } from "@libsql/client/sqlite3";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import LibSql from "libsql";
-import { type Connection, isBusy } from "./connection.ts";
-import { statementsOf } from "./sqlite-statements.ts";
-import type { BeforeCommit } from "./statements.ts";
+import { type Connection, isBusy } from "../connection.ts";
+import type { BeforeCommit } from "../statements.ts";
+import { statementsOf } from "./statements.ts";
 
 type Config = Parameters<PrismaLibSql["createClient"]>[0];
 

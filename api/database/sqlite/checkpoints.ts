@@ -1,5 +1,5 @@
-import { isPostgres } from "./address.ts";
-import { addressOf, type Database } from "./client.ts";
+import { isPostgres } from "../address.ts";
+import { addressOf, type Database } from "../client.ts";
 
 /** How often changes move from the write-ahead log into the database's own file, in milliseconds. */
 const interval = 60_000;

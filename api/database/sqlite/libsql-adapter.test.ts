@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Database, openDatabase } from "./client.ts";
+import { type Database, openDatabase } from "../client.ts";
+import { applyMigrations } from "../migrations.ts";
+import type { BeforeCommit } from "../statements.ts";
 import { LibSqlAdapter } from "./libsql-adapter.ts";
-import { applyMigrations } from "./migrations.ts";
-import type { BeforeCommit } from "./statements.ts";
 
 let folder: string;
 let database: Database;

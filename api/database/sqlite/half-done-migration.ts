@@ -1,6 +1,6 @@
 import LibSql from "libsql";
-import type { Connection } from "./connection.ts";
-import { splitStatements } from "./split-statements.ts";
+import type { Connection } from "../connection.ts";
+import { splitStatements } from "../split-statements.ts";
 
 /**
  * What is left to do of a migration that an older version was stopped in: those ran it statement by

@@ -4,7 +4,7 @@ import { mkdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../api/testing/test-site.ts";
+import { openTestSite, type TestSite } from "../../api/testing/test-site.ts";
 
 const run = promisify(execFile);
 const old = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
@@ -41,7 +41,7 @@ afterAll(() => site.close());
 async function sweep(...parameters: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,
-    ["node_modules/.bin/tsx", "scripts/sweep-media.ts", ...parameters],
+    ["node_modules/.bin/tsx", "scripts/media/sweep-media.ts", ...parameters],
     { env: { ...process.env, DATA_DIR: site.environment.dataFolder } },
   );
   return stdout;

@@ -1,13 +1,13 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { UploadedPreview } from "../images/useUpload";
+import type { UploadedPreview } from "../../images/useUpload";
 import { pastedModules } from "./pastedModules";
 import { usePastedPictures } from "./usePastedPictures";
 
 const describe = vi.fn(async () => true);
 let arrive: (src: string, file: File, preview: UploadedPreview) => void = () => {};
-vi.mock("../../check/useDescribeMedia", () => ({ useDescribeMedia: () => ({ describe }) }));
-vi.mock("../images/useUpload", () => ({
+vi.mock("../../../check/useDescribeMedia", () => ({ useDescribeMedia: () => ({ describe }) }));
+vi.mock("../../images/useUpload", () => ({
   useUpload: ({ onUploaded }: { onUploaded: typeof arrive }) => {
     arrive = onUploaded;
     return { items: [], add: () => {}, retry: () => {}, remove: () => {} };

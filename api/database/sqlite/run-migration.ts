@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Connection, inTransaction, readColumn } from "./connection.ts";
-import type { Migration } from "./migration-files.ts";
-import { createTriggers, dropTriggers } from "./triggers.ts";
+import { type Connection, inTransaction, readColumn } from "../connection.ts";
+import type { Migration } from "../migration-files.ts";
+import { createTriggers, dropTriggers } from "../triggers.ts";
 
 /** As Prisma has it, whose command line can read it. */
 const createList = `

@@ -1,10 +1,10 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import LibSql from "libsql";
-import { StartError } from "../start-error.ts";
-import { isPostgres } from "./address.ts";
-import { assertWritable, type Connection, isBusy, pathOfUrl } from "./connection.ts";
-import { type InstanceLock, lockOfOne } from "./instances/instance-lock.ts";
+import { StartError } from "../../start-error.ts";
+import { isPostgres } from "../address.ts";
+import { assertWritable, type Connection, isBusy, pathOfUrl } from "../connection.ts";
+import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 
 /** Held so that they are not collected, which would close them and free what they lock. */
 const heldLocks: Connection[] = [];
@@ -30,7 +30,7 @@ export async function lockDataFolder(
     sharing.isFolderShared,
   );
   if (isPostgres(databaseUrl)) {
-    const { lockPostgres } = await import("./postgresql/database-lock.ts");
+    const { lockPostgres } = await import("../postgresql/database-lock.ts");
     return lockPostgres(databaseUrl, { isShared: sharing.isDatabaseShared });
   }
   const databasePath = pathOfUrl(databaseUrl);
