@@ -23,7 +23,7 @@ import { usualVoice, voiceName } from "./voices/voice";
 import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
-await loadEveryBlock();
+const everyBlock = loadEveryBlock();
 provideHang(hangWall);
 
 const handler = createStaticHandler(routes);
@@ -49,6 +49,7 @@ type Rendered =
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, execute, postedForm = null } = request;
+  await everyBlock;
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
     return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
