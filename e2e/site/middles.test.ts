@@ -135,3 +135,21 @@ test.each(Object.values(Voice))("the pill covers nothing of a case study in %s",
     }
   }
 });
+
+test.each([768, 1024, 1440])(
+  "at %i pixels a quote in editorial stands in the middle of the page",
+  async (width) => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const quote = { type: "quote", text: "It found me again.", person: "Maren Aas" };
+    await database.project.updateMany({
+      where: { slug: "hearten" },
+      data: { whyContent: JSON.stringify([quote]) },
+    });
+    await database.$disconnect();
+    const page = await open("/project/hearten", "editorial", width);
+    const box = await yOf(page, ".quote-block");
+    const body = await yOf(page, "body");
+    expect(Math.abs(box.x + box.width / 2 - body.x - body.width / 2)).toBeLessThan(2);
+    await page.close();
+  },
+);
