@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { signIn } from "../harness/admin.ts";
 import { combinationsOf } from "../harness/combinations.ts";
@@ -120,3 +120,29 @@ test.each(Object.entries(names))(
   },
   300_000,
 );
+
+test("no line of a Japanese name begins with a small kana", async () => {
+  const page = await journey.open("/project/passage", { viewport: { width: 390, height: 844 } });
+  await hydrated(page);
+  const begins = await page.locator("h1").evaluate((heading) => {
+    heading.textContent = "港湾パイロットのための航路表示";
+    const [text] = heading.childNodes;
+    const letters = new Set<string>();
+    if (!text) return [];
+    for (let width = 120; width < 340; width += 5) {
+      heading.style.inlineSize = `${width}px`;
+      let above = Number.NEGATIVE_INFINITY;
+      for (const [place, letter] of [...heading.textContent].entries()) {
+        const range = document.createRange();
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        const { top } = range.getBoundingClientRect();
+        if (top > above + 4) letters.add(letter);
+        above = top;
+      }
+    }
+    return [...letters];
+  });
+  expect(begins.length).toBeGreaterThan(3);
+  expect(begins).not.toContain("ッ");
+});
