@@ -19,12 +19,14 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
     );
   });
 
+/** `npm run test:journeys` and `test:matrix` make all journeys, `npm test` each kind of them. */
+const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
+
 /** Journeys that also run on a site of two instances, which get its requests by turns. */
 const onTwoInstances = [
-  "e2e/access/owner.test.ts",
   "e2e/access/revoked-links.test.ts",
   "e2e/edit/drafts.test.ts",
-  "e2e/media/uploads.test.ts",
+  ...(isEveryJourney ? ["e2e/access/owner.test.ts", "e2e/media/uploads.test.ts"] : []),
 ];
 
 /** Vitest would leave a processor to those who look on, which is half of two. */
@@ -48,7 +50,7 @@ const inBrowser = {
 
 /** The tests whose programs are not here. */
 function withoutPrograms(): string[] {
-  if (!process.env.VITRINE_MATRIX) return ["e2e/engines/**"];
+  if (process.env.VITRINE_MATRIX !== "1") return ["e2e/engines/**"];
   return process.env.SWIFT_PYTHON ? [] : ["e2e/engines/swift-*.test.ts"];
 }
 
@@ -58,6 +60,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: "matrix", description: "A variation of what another journey shows." }],
     projects: [
       {
         extends: true,

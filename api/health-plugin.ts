@@ -25,7 +25,7 @@ export async function healthPlugin(
   app.get("/api/health/live", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
-  const sendReadiness = async (_request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
     const checks = {
       database: database.banner.findFirst({ select: { id: true } }),
       media: storage.check(),
@@ -40,7 +40,7 @@ export async function healthPlugin(
     }
     return reply.status(503).send({ status: "failing", failing });
   };
-  for (const address of readiness) app.get(address, sendReadiness);
+  for (const address of readiness) app.get(address, answer);
 }
 
 /** Fails where a check takes too long; what it says later changes nothing. */

@@ -15,6 +15,9 @@ export async function together(...tasks) {
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
+/** Leaves out the journeys that `npm run test:journeys` and `test:matrix` make beside the others. */
+export const withoutVariations = "--tags-filter=!matrix";
+
 /**
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [variables]

@@ -22,7 +22,10 @@ try {
     ...(await findWebKit()),
     VITRINE_MATRIX: "1",
   };
-  await runVitest(["--project", "e2e", ...process.argv.slice(2)], variables);
+  await runVitest(
+    ["--project", "e2e", "--project", "instances", ...process.argv.slice(2)],
+    variables,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

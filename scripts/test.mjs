@@ -7,12 +7,12 @@ import { build, generate, install, requireNode } from "./prepare.mjs";
 requireNode();
 await install();
 const { findBrowser } = await import("./find-browser.mjs");
-const { checkCode, runVitest, together } = await import("./check.mjs");
+const { checkCode, runVitest, together, withoutVariations } = await import("./check.mjs");
 try {
   await generate();
   await together(checkCode(), build());
   const browser = await findBrowser();
-  await runVitest(process.argv.slice(2), { CHROMIUM_PATH: browser });
+  await runVitest([withoutVariations, ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,9 +1,7 @@
 import { GraphQLError } from "graphql";
 import { builder } from "../builder/builder.ts";
-import type { Context } from "../builder/context.ts";
 import { enumName } from "../builder/enum-name.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
-import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import { ProjectType } from "../projects/project.ts";
 import { pageOfProject } from "./counting/countable-pages.ts";
 import { dayOf } from "./counting/day.ts";
@@ -81,33 +79,22 @@ const NumbersDayType = builder.objectRef<NumbersReport["days"][number]>("Numbers
 /** The number of the project that counts of a page are about. */
 export const projectIn = (page: string) => /^project:(\d+)$/.exec(page)?.[1];
 
-export const countedPageDescription =
-  "home, work, about, connect, or project: with the number of a project.";
-
-type ProjectQuery = { include?: Prisma.ProjectInclude; select?: Prisma.ProjectSelect };
-
-/** Options of a field with the project that a counted page is of. */
-export const countedProject = {
-  type: ProjectType,
-  nullable: true,
-  description: "The project. Null for other pages, and for one that is gone for good.",
-  resolve: (
-    query: ProjectQuery,
-    { page }: { page: string },
-    _arguments: object,
-    { database }: Context,
-  ) => {
-    const id = projectIn(page);
-    return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
-  },
-} as const;
-
 const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("NumbersPage").implement({
   description: "What was counted of a page.",
   interfaces: [VisitTotalsType],
   fields: (t) => ({
-    name: t.exposeString("page", { description: countedPageDescription }),
-    project: t.prismaField(countedProject),
+    name: t.exposeString("page", {
+      description: "home, work, about, connect, or project: with the number of a project.",
+    }),
+    project: t.prismaField({
+      type: ProjectType,
+      nullable: true,
+      description: "The project. Null for other pages, and for one that is gone for good.",
+      resolve: (query, { page }, _arguments, { database }) => {
+        const id = projectIn(page);
+        return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
+      },
+    }),
   }),
 });
 

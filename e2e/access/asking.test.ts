@@ -86,7 +86,10 @@ test("asked at the gate without scripts, approved, copied, read in another brows
   await late.getByRole("heading", { level: 1, name: "Ask for access" }).waitFor();
 }, 120_000);
 
-test("asked with scripts, approved for all that is protected, and mailed", async () => {
+test("asked with scripts, approved for all that is protected, and mailed", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const visitor = await journey.open(`/project/${slug}`, { viewport: phone });
   await hydrated(visitor);
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
@@ -120,9 +123,12 @@ test("asked with scripts, approved for all that is protected, and mailed", async
   await reader.getByRole("link", { name: "Fennimore Claims" }).click();
   await reader.getByRole("heading", { level: 1, name: "Fennimore Claims" }).waitFor();
   expect(await gates(reader)).toBe(0);
-}, 120_000);
+});
 
-test("declined politely, and once requests are turned off, no gate offers them", async () => {
+test("declined politely, and once requests are turned off, no gate offers them", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const visitor = await journey.open(`/access?project=${slug}`, withoutScripts);
   await fillIn(visitor, "Cem");
   await send(visitor);
@@ -149,9 +155,11 @@ test("declined politely, and once requests are turned off, no gate offers them",
   expect(await visitor.getByRole("link", { name: /Ask for access/ }).count()).toBe(0);
   const refused = await fetch(`${journey.server.origin}/access`);
   expect(refused.status).toBe(404);
-}, 120_000);
+});
 
-test("the page is the same whatever project is named, but for what was sent", async () => {
+test("the page is the same whatever project is named, but for what was sent", {
+  tags: "matrix",
+}, async () => {
   const pageOf = async (project: string) => {
     const response = await fetch(`${journey.server.origin}/access?project=${project}`);
     return [response.status, (await response.text()).replaceAll(project, "…")];

@@ -51,7 +51,9 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   expect(new URL(after.url()).pathname).toBe("/");
 });
 
-test("by keyboard: the focus stays in the dialog, Escape gives it back, Enter signs in and out", async () => {
+test("by keyboard: the focus stays in the dialog, Escape gives it back, Enter signs in and out", {
+  tags: "matrix",
+}, async () => {
   const page = await openHome();
   await lock(page).focus();
   await page.keyboard.press("Enter");
@@ -81,7 +83,9 @@ test("by keyboard: the focus stays in the dialog, Escape gives it back, Enter si
   await page.waitForURL(`${journey.server.origin}/`);
 });
 
-test("the dialog has no axe violation, also while it says what is wrong", async () => {
+test("the dialog has no axe violation, also while it says what is wrong", {
+  tags: "matrix",
+}, async () => {
   const page = await openHome();
   await lock(page).click();
   await password(page).press("Enter");

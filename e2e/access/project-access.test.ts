@@ -17,7 +17,7 @@ const journey = startJourney({}, async () => {
   await database.$disconnect();
 });
 
-test("a former address answers 301 and leads to the one of today", async () => {
+test("a former address answers 301 and leads to the one of today", { tags: "matrix" }, async () => {
   const response = await fetch(`${journey.server.origin}/project/pilotage?from=cv`, {
     redirect: "manual",
   });
@@ -25,7 +25,10 @@ test("a former address answers 301 and leads to the one of today", async () => {
   expect(response.headers.get("location")).toBe("/project/passage?from=cv");
 });
 
-test("Back passes over a former address, by whatever way the visitor came to it", async () => {
+test("Back passes over a former address, by whatever way the visitor came to it", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const page = await journey.open("/project/passage");
   await hydrated(page);
   await visit(page, "/");
@@ -50,7 +53,7 @@ test("Back passes over a former address, by whatever way the visitor came to it"
   await page.goForward({ waitUntil: "commit" });
   await page.waitForURL(`${origin}/`, { waitUntil: "commit" });
   expect((await rename("passage")).status()).toBe(200);
-}, 120_000);
+});
 
 test("nothing of a protected case study leaves the server with its page", async () => {
   const html = await (

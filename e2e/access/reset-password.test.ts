@@ -47,7 +47,7 @@ test("a locked-out owner resets the password at the terminal while the site runs
   expect((await signIn("one of my own")).status).toBe(200);
 });
 
-test("where there is no site it says so, and exits with 1", async () => {
+test("where there is no site it says so, and exits with 1", { tags: "matrix" }, async () => {
   await expect(resetPassword({ DATA_DIR: `${journey.folder}/none` })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining("There is no owner in"),

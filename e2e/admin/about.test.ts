@@ -58,7 +58,9 @@ test("main content: typed words are kept as a draft, saved, and shown at once", 
   expect(await recovery(page).count()).toBe(0);
 });
 
-test("a draft of an earlier visit is offered: Recover puts it into the form", async () => {
+test("a draft of an earlier visit is offered: Recover puts it into the form", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await field(page, "Personal life").fill("I keep bees now.");
   await reload(page); // before half a second has gone
@@ -75,7 +77,9 @@ test("a draft of an earlier visit is offered: Recover puts it into the form", as
   expect(await recovery(page).count()).toBe(0);
 });
 
-test("a draft recovered over what is written here asks which of the two stays", async () => {
+test("a draft recovered over what is written here asks which of the two stays", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await field(page, "Personal life").fill("Written on the train.");
   await expect.poll(() => draft(page)).toContain("on the train");
@@ -95,7 +99,9 @@ test("a draft recovered over what is written here asks which of the two stays", 
   expect(await about()).toContain("Written at home.");
 });
 
-test("a LinkedIn address without https:// gets it, also where Enter saves it", async () => {
+test("a LinkedIn address without https:// gets it, also where Enter saves it", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await field(page, "LinkedIn URL").fill("www.linkedin.com/in/ilse");
   await field(page, "Personal life").focus();
@@ -107,7 +113,7 @@ test("a LinkedIn address without https:// gets it, also where Enter saves it", a
   expect(await field(page, "LinkedIn URL").inputValue()).toBe("https://linkedin.com/in/maravel");
 });
 
-test("by keyboard: Dismiss deletes the draft", async () => {
+test("by keyboard: Dismiss deletes the draft", { tags: "matrix" }, async () => {
   const page = await open();
   await tabTo(page, "Current role");
   await page.keyboard.type("Nothing to keep");
@@ -122,7 +128,7 @@ test("by keyboard: Dismiss deletes the draft", async () => {
   expect(await recovery(page).count()).toBe(0);
 });
 
-test("a save that fails says so; form and draft stay", async () => {
+test("a save that fails says so; form and draft stay", { tags: "matrix" }, async () => {
   const page = await open({ expectedProblems: /CONNECTION_FAILED/ });
   await field(page, "Current role").fill("Between two harbours");
   await expect.poll(() => draft(page)).toContain("Between two harbours");
@@ -185,7 +191,7 @@ test("a tab by mouse: made, changed, shown on the About page, deleted", async ()
   expect(await names(page)).not.toContain("Harbours");
 });
 
-test("previews are 100 and 60 characters long", async () => {
+test("previews are 100 and 60 characters long", { tags: "matrix" }, async () => {
   const page = await openCollaborators();
   const product = tabs(page).getByRole("row", { name: "Product" });
   expect(await product.innerText()).toContain(
@@ -218,7 +224,7 @@ test("tabs are ordered by mouse and by keyboard, and stay so", async () => {
   expect(await names(page)).toEqual(after);
 });
 
-test("an order that cannot be saved goes back and says so", async () => {
+test("an order that cannot be saved goes back and says so", { tags: "matrix" }, async () => {
   const page = await openCollaborators({ expectedProblems: /CONNECTION_FAILED/ });
   const before = await names(page);
   const rows = tabs(page).getByRole("row");

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
@@ -25,7 +27,9 @@ test("the choice stands beside the list, which works meanwhile", async () => {
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("to keep the demo is one press; the list of what is to do stays until it is finished", async () => {
+test("to keep the demo is one press; the list of what is to do stays until it is finished", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin");
   await choice(page).getByRole("button", { name: "Keep the demo to look around" }).click();
   await setup(page).waitFor();

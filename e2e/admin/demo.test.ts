@@ -44,7 +44,7 @@ test("the demo is removed by one button after a question, and brought back by on
   expect(await read("/about")).toContain("Captain Runa Eide");
 });
 
-test("the search of the admin area leads to the question", async () => {
+test("the search of the admin area leads to the question", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.keyboard.press("ControlOrMeta+k");
   const field = page.getByRole("dialog").getByRole("combobox");
@@ -58,7 +58,9 @@ test("the search of the admin area leads to the question", async () => {
   await question(page).waitFor({ state: "detached" });
 });
 
-test("by keyboard: the question begins at the button that does nothing", async () => {
+test("by keyboard: the question begins at the button that does nothing", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings/site");
   await tabTo(page, "Remove demo");
   await page.keyboard.press("Enter");

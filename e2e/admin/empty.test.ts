@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
@@ -28,7 +30,9 @@ test("an empty site offers the first step, and the first project stands there at
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("an order list is as tall as what is in it, up to where it scrolls", async () => {
+test("an order list is as tall as what is in it, up to where it scrolls", {
+  tags: "matrix",
+}, async () => {
   const { origin } = journey.server;
   for (const width of [390, 1440]) {
     const page = await openAsOwner(journey, "/admin", {

@@ -47,7 +47,7 @@ async function labels(grid: Locator): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label") ?? ""));
 }
 
-test("quotes are put in order", async () => {
+test("quotes are put in order", { tags: "matrix" }, async () => {
   const page = await open("/admin/about");
   await openCollaborators(page);
   const quotes = page.getByRole("grid", { name: /^Quotes in/ });
@@ -61,7 +61,7 @@ test("quotes are put in order", async () => {
   expect(await labels(quotes)).toEqual(after);
 });
 
-test("the identity is written and given a picture", async () => {
+test("the identity is written and given a picture", { tags: "matrix" }, async () => {
   const page = await open("/admin/settings/site");
   await tabTo(page, "Tagline");
   await page.keyboard.press("ControlOrMeta+a");
@@ -93,7 +93,9 @@ test("the identity is written and given a picture", async () => {
   await expect.poll(() => read("/")).not.toMatch(/<a class="site-header-logo"[^>]*><picture/);
 });
 
-test("the portfolio password is looked at, changed, taken back and saved", async () => {
+test("the portfolio password is looked at, changed, taken back and saved", {
+  tags: "matrix",
+}, async () => {
   const page = await open("/admin/settings/access");
   const panel = page.getByRole("region", { name: "Portfolio Password" });
   const field = panel.getByLabel("Password", { exact: true });
@@ -124,7 +126,9 @@ test("the portfolio password is looked at, changed, taken back and saved", async
   expect(await field.inputValue()).toBe("low water");
 });
 
-test("a message is archived and brought back, and all of them are exported", async () => {
+test("a message is archived and brought back, and all of them are exported", {
+  tags: "matrix",
+}, async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   await database.contactMessage.create({
     data: {
@@ -184,7 +188,7 @@ test("work images are put in order", async () => {
   await expect.poll(sources).toEqual([before[1], before[0]]);
 });
 
-test("a project is deleted, found in the trash and restored", async () => {
+test("a project is deleted, found in the trash and restored", { tags: "matrix" }, async () => {
   const page = await open("/admin");
   const card = page.getByRole("article", { name: "Hearten", exact: true });
   await press(page, "Delete Hearten");
@@ -207,7 +211,9 @@ test("a project is deleted, found in the trash and restored", async () => {
   await card.waitFor();
 });
 
-test("Escape asks before it throws away what was typed in a dialog", async () => {
+test("Escape asks before it throws away what was typed in a dialog", {
+  tags: "matrix",
+}, async () => {
   const page = await open("/admin");
   await press(page, "Create Project");
   await dialog(page, "Create Project").waitFor();

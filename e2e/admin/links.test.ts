@@ -81,7 +81,10 @@ test("a reader with scripts goes round in the order of the link, and a page that
   expect(reader.url()).not.toContain("/for");
 }, 120_000);
 
-test("a link with a password asks for it at a clean address, and one that has ended says the same as any", async () => {
+test("a link with a password asks for it at a clean address, and one that has ended says the same as any", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const page = await openAsOwner(journey, "/admin/links?create");
   await page.getByLabel("For whom").fill(recipient);
   await page.getByRole("checkbox", { name: "Ask for a password, too" }).check();
@@ -112,10 +115,11 @@ test("a link with a password asks for it at a clean address, and one that has en
   await nobody.getByRole("heading", { name: "This link does not open" }).waitFor();
   expect(new URL(nobody.url()).pathname).toBe("/for");
   expect(await findAccessibilityProblems(nobody)).toEqual([]);
-}, 120_000);
+});
 
 test.each([390, 768, 1440])(
   "at %i px links are edited, paused, extended and removed by the keyboard",
+  { tags: "matrix", timeout: 120_000 },
   async (width) => {
     const page = await openAsOwner(journey, "/admin/links", { viewport: { width, height: 800 } });
     const name = `Reader at ${width}`;
@@ -170,5 +174,4 @@ test.each([390, 768, 1440])(
     );
     expect(isCutOff).toBe(false);
   },
-  120_000,
 );

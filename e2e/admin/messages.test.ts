@@ -38,7 +38,9 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const count = async (page: Page) =>
   (await page.getByRole("tab", { name: /^Messages/ }).innerText()).replace(/\s+/g, " ");
 
-test("without messages the inbox and the archive say what they are for", async () => {
+test("without messages the inbox and the archive say what they are for", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await page.getByText("No messages").waitFor();
   expect(await count(page)).toBe("Messages");
@@ -74,23 +76,27 @@ test.each([
   ["waiting", 3, "Notification: waiting, tried 3 times"],
   ["mailed", 1, "Notification: mailed"],
   ["failed", 12, "Notification: not mailed"],
-] as const)("a message says that its mail is %s", async (state, attempts, status) => {
-  await receive("Odile", "Bram");
-  const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
-  await database.outgoingMail.create({
-    data: { messageId: id, mailId: "<one@example.org>", state, attempts },
-  });
-  const page = await open({ viewport: { width: 390, height: 844 } });
-  await row(page, "Odile").click();
-  await message(page, "Odile").getByText(status, { exact: true }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "All messages" }).click();
-  await row(page, "Bram").click();
-  await message(page, "Bram").waitFor();
-  expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
-});
+] as const)(
+  "a message says that its mail is %s",
+  { tags: "matrix" },
+  async (state, attempts, status) => {
+    await receive("Odile", "Bram");
+    const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
+    await database.outgoingMail.create({
+      data: { messageId: id, mailId: "<one@example.org>", state, attempts },
+    });
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await row(page, "Odile").click();
+    await message(page, "Odile").getByText(status, { exact: true }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "All messages" }).click();
+    await row(page, "Bram").click();
+    await message(page, "Bram").waitFor();
+    expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
+  },
+);
 
-test("archiving puts a message away and back", async () => {
+test("archiving puts a message away and back", { tags: "matrix" }, async () => {
   await receive("Odile", "Bram");
   const page = await open();
   await row(page, "Odile").click();
@@ -111,7 +117,9 @@ test("archiving puts a message away and back", async () => {
   await row(page, "Odile").waitFor();
 });
 
-test("an action fills the list up again, and shows what came in and was done in another window", async () => {
+test("an action fills the list up again, and shows what came in and was done in another window", {
+  tags: "matrix",
+}, async () => {
   await receive(...Array.from({ length: 31 }, (_, index) => `Visitor ${index + 1}`));
   const page = await open();
   expect(await page.getByRole("option").count()).toBe(30);
@@ -137,7 +145,9 @@ test("an action fills the list up again, and shows what came in and was done in 
   await row(page, "Late").waitFor({ state: "detached" });
 });
 
-test("by keyboard alone: read with the arrows, delete after the question", async () => {
+test("by keyboard alone: read with the arrows, delete after the question", {
+  tags: "matrix",
+}, async () => {
   await receive("Odile", "Bram");
   const page = await open();
   await tabTo(page, /This is Odile/);
@@ -157,7 +167,9 @@ test("by keyboard alone: read with the arrows, delete after the question", async
   expect(await row(page, "Bram").count()).toBe(0);
 });
 
-test("an inbox of many messages comes in parts; the export has them all", async () => {
+test("an inbox of many messages comes in parts; the export has them all", {
+  tags: "matrix",
+}, async () => {
   await receive(...Array.from({ length: 130 }, (_, index) => `Visitor ${index + 1}`), "=cmd()");
   const page = await open();
   expect(await page.getByRole("option").count()).toBe(30);

@@ -97,7 +97,7 @@ test("by keyboard: the home order is changed, with spoken announcements", async 
   expect((await order(list(page)))[0]).toBe("Morrow Doses");
 });
 
-test("work images move within their project and across projects", async () => {
+test("work images move within their project and across projects", { tags: "matrix" }, async () => {
   const page = await open();
   const before = await order(tiles(page));
   await drag(
@@ -124,7 +124,9 @@ test("work images move within their project and across projects", async () => {
   expect(html.indexOf("Hearten")).toBeLessThan(html.indexOf("Passage"));
 });
 
-test("a work image dropped between those of another project takes its whole project there", async () => {
+test("a work image dropped between those of another project takes its whole project there", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   const before = await order(tiles(page));
   const projectOf = (label: string) => label.replace(/, image.*/, "");
@@ -141,7 +143,9 @@ test("a work image dropped between those of another project takes its whole proj
   expect((await order(tiles(page))).slice(0, after.length)).toEqual(after);
 });
 
-test("where the server fails the order is as it was, and the owner is told", async () => {
+test("where the server fails the order is as it was, and the owner is told", {
+  tags: "matrix",
+}, async () => {
   const page = await open({ expectedProblems: /500|Failed to load/ });
   const before = await order(list(page));
   await page.route("**/graphql*", (route) => route.fulfill({ status: 500, body: "no" }));

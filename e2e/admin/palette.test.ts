@@ -40,6 +40,7 @@ const hasFocus = (page: Page, panel: string, label: string) =>
 
 test.each(panels.filter(({ fields }) => Object.keys(fields).length > 0))(
   "by keyboard alone: every field of the panel $panel, with the focus in it",
+  { tags: "matrix" },
   async ({ panel, fields }) => {
     const page = await openAsOwner(journey, "/admin");
     for (const label of Object.keys(fields)) {
@@ -87,7 +88,9 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await dialog(page).waitFor({ state: "detached" });
 });
 
-test("what is not saved is asked about first, and a dialog is answered first", async () => {
+test("what is not saved is asked about first, and a dialog is answered first", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings");
   await goTo(page, "tagline", "Tagline");
   await expect.poll(() => focusedName(page)).toBe("Tagline");
@@ -101,7 +104,9 @@ test("what is not saved is asked about first, and a dialog is answered first", a
   await page.waitForURL("**/admin/messages#inbox");
 });
 
-test("by touch at 390 pixels, from the editor, a new project is made", async () => {
+test("by touch at 390 pixels, from the editor, a new project is made", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin", {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -122,7 +127,9 @@ test("by touch at 390 pixels, from the editor, a new project is made", async () 
   await page.getByRole("dialog", { name: "Create Project" }).waitFor();
 });
 
-test("on a page of visitors the owner has it too, and signs out with it", async () => {
+test("on a page of visitors the owner has it too, and signs out with it", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/");
   await hydrated(page);
   expect(await searchButton(page).count()).toBe(0);

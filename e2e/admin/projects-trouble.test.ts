@@ -27,7 +27,7 @@ async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("where the server fails the switch goes back and says so", async () => {
+test("where the server fails the switch goes back and says so", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin", { expectedProblems: /500|RequestError/ });
   await page.route("**/graphql*", (route) => route.fulfill({ status: 500, body: "no" }));
   const toggle = card(page, "Passage").getByRole("switch");
@@ -98,7 +98,9 @@ test("pictures are replaced from their thumbnails, by mouse and by keyboard", as
   }
 });
 
-test("a file that is no picture is refused from the thumbnail, and the picture stays", async () => {
+test("a file that is no picture is refused from the thumbnail, and the picture stays", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin", { expectedProblems: /415|Uppy/ });
   page.on("filechooser", () => {});
   const chooser = page.waitForEvent("filechooser");
@@ -141,7 +143,7 @@ test("when the session has ended the owner signs in in place, and the action goe
   expect(await toggle.isChecked()).toBe(false);
 });
 
-test("what another window changes is there after the next action", async () => {
+test("what another window changes is there after the next action", { tags: "matrix" }, async () => {
   const page = await open();
   const other = await openAsOwner(journey, "/admin");
   await card(other, "Quillon: Show Your Working")
@@ -154,7 +156,9 @@ test("what another window changes is there after the next action", async () => {
   await card(page, "Quillon: Show Your Working").waitFor({ state: "detached" });
 });
 
-test("what is refused because of another window is said, and the list shows what there is", async () => {
+test("what is refused because of another window is said, and the list shows what there is", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   const { origin } = journey.server;
   const id = await page.evaluate(async () => {
@@ -198,7 +202,9 @@ test("what is refused because of another window is said, and the list shows what
   await renamed.waitFor();
 });
 
-test("a picture that another window replaced gives way only once it has been seen", async () => {
+test("a picture that another window replaced gives way only once it has been seen", {
+  tags: "matrix",
+}, async () => {
   const [page, other] = [await open(), await open()];
   const hero = (window: Page) =>
     card(window, "Hearten").getByRole("button", { name: "Replace hero image" });

@@ -31,7 +31,7 @@ async function isProtected(path: string): Promise<boolean> {
   return (await answer.text()).includes("This project is password protected");
 }
 
-test("the tabs stand in the address, by mouse and by keyboard", async () => {
+test("the tabs stand in the address, by mouse and by keyboard", { tags: "matrix" }, async () => {
   const page = await open();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Project Management");
   expect(await page.getByRole("article").count()).toBe(6);
@@ -56,7 +56,7 @@ test("the tabs stand in the address, by mouse and by keyboard", async () => {
   await page.waitForURL("**/admin");
 });
 
-test("a card says what its project is, and has no axe violation", async () => {
+test("a card says what its project is, and has no axe violation", { tags: "matrix" }, async () => {
   const page = await open();
   const passage = card(page, "Passage");
   const view = passage.getByRole("link", { name: "View /passage" });
@@ -107,7 +107,9 @@ test("by mouse: create a project, with its faults under the fields", async () =>
   expect(await statusFor("/project/tidal")).toBe(200);
 });
 
-test("what is typed for a new project is left behind only after an answer", async () => {
+test("what is typed for a new project is left behind only after an answer", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await page.getByRole("button", { name: "Create Project" }).click();
   const name = dialog(page).getByLabel("Project Name");
@@ -133,7 +135,7 @@ test("what is typed for a new project is left behind only after an answer", asyn
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("by keyboard: create a project, and go on in its editor", async () => {
+test("by keyboard: create a project, and go on in its editor", { tags: "matrix" }, async () => {
   const page = await open();
   await tabTo(page, "Create Project");
   await page.keyboard.press("Enter");
@@ -212,7 +214,9 @@ test("by mouse: delete a project, undo it, delete it again and take it out of th
   await card(page, "Morrow Doses").waitFor();
 });
 
-test("by keyboard: duplicate, protect and delete; the focus stays near", async () => {
+test("by keyboard: duplicate, protect and delete; the focus stays near", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await tabTo(page, "Duplicate Lindholm Tramways");
   await page.keyboard.press("Enter");

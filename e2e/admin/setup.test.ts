@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -78,7 +80,7 @@ test("start with my own: one way through name, portrait, colors and project, lef
   expect(await read("/project/engine")).toContain("Engine");
 });
 
-test("each line leads to its field, which has the focus", async () => {
+test("each line leads to its field, which has the focus", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin");
   for (const [line, field] of [
     ["Your name", "Name"],
@@ -96,7 +98,9 @@ test("each line leads to its field, which has the focus", async () => {
   await page.getByRole("dialog", { name: "Create Project" }).waitFor();
 });
 
-test("on a phone, buttons that do not fit in a line stand below each other, their words at one edge", async () => {
+test("on a phone, buttons that do not fit in a line stand below each other, their words at one edge", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin?setup=identity", {
     viewport: { width: 390, height: 844 },
   });

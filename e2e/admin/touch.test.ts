@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
@@ -59,7 +61,9 @@ test("the home order: by the handle, with the line where it goes, kept, and publ
   expect(await order(home(page))).toEqual(after);
 });
 
-test("a finger on a row scrolls; a second finger, or a place outside, ends a drag without effect", async () => {
+test("a finger on a row scrolls; a second finger, or a place outside, ends a drag without effect", {
+  tags: "matrix",
+}, async () => {
   const page = await openOrder();
   const before = await order(home(page));
   const rows = home(page).getByRole("row");
@@ -89,7 +93,7 @@ test("a finger on a row scrolls; a second finger, or a place outside, ends a dra
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-test("the work order: an image goes where the finger takes it", async () => {
+test("the work order: an image goes where the finger takes it", { tags: "matrix" }, async () => {
   const page = await openOrder();
   await work(page).evaluate((grid) => grid.scrollIntoView({ block: "center" }));
   const tiles = work(page).getByRole("row");
@@ -111,7 +115,7 @@ test("the work order: an image goes where the finger takes it", async () => {
   expect(html.indexOf(name(second))).toBeLessThan(html.indexOf(name(first)));
 });
 
-test("collaborator tabs are put in order", async () => {
+test("collaborator tabs are put in order", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin/about", phone);
   await page.getByRole("tab", { name: "Collaborators" }).tap();
   const tabs = page.getByRole("grid", { name: "Collaborator tabs" });
@@ -130,7 +134,7 @@ test("collaborator tabs are put in order", async () => {
   await expect.poll(() => order(tabs)).toEqual(after);
 });
 
-test("a notice covers no button of a dialog", async () => {
+test("a notice covers no button of a dialog", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin", {
     ...phone,
     viewport: { width: 390, height: 480 },
@@ -154,7 +158,7 @@ test("a notice covers no button of a dialog", async () => {
   }
 });
 
-test("a button that was tapped looks as it did before", async () => {
+test("a button that was tapped looks as it did before", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin/settings/site", phone);
   const add = page.getByRole("button", { name: "Add link" });
   const look = () =>
@@ -169,7 +173,7 @@ test("a button that was tapped looks as it did before", async () => {
   await expect.poll(look).toEqual(before);
 });
 
-test("a name too long for the bar ends with an ellipsis", async () => {
+test("a name too long for the bar ends with an ellipsis", { tags: "matrix" }, async () => {
   const viewport = { width: 320, height: 700 };
   const page = await openAsOwner(journey, "/admin", { ...phone, viewport });
   const name = page.getByRole("link", { name: /, view the site$/ });

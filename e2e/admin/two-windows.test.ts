@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
-import { isWhole } from "../harness/combinations.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { field, notice, question, showCollaborators } from "../harness/two-windows.ts";
@@ -74,10 +74,8 @@ const forms: Record<string, FormOfRecord> = {
   },
 };
 
-/** They share their engine: in the sample one on its page and one that is opened there are asked about. */
-const askedInSample = ["the colours", "a tab"];
-
-describe.each(Object.entries(forms))("%s", (name, form) => {
+/** They share their engine. */
+describe.each(sampleOf(Object.entries(forms), 1))("%s", (_name, form) => {
   const {
     one,
     other,
@@ -118,8 +116,6 @@ describe.each(Object.entries(forms))("%s", (name, form) => {
     }
   });
 
-  if (!isWhole && !askedInSample.includes(name)) return;
-
   test("a field that both changed is a question, and either answer holds", async () => {
     const here = await open();
     const there = await open();
@@ -159,7 +155,9 @@ describe.each(Object.entries(forms))("%s", (name, form) => {
   });
 });
 
-test("the banner: its switch and its words are joined, and each is a question of its own", async () => {
+test("the banner: its switch and its words are joined, and each is a question of its own", {
+  tags: "matrix",
+}, async () => {
   const here = await openAsOwner(journey, "/admin/settings");
   const there = await openAsOwner(journey, "/admin/settings");
   const toggle = (page: Page) => page.getByRole("switch", { name: "Show the banner" });
@@ -205,7 +203,9 @@ test("the banner: its switch and its words are joined, and each is a question of
   }
 });
 
-test("who writes in another form when a question comes is not interrupted", async () => {
+test("who writes in another form when a question comes is not interrupted", {
+  tags: "matrix",
+}, async () => {
   const here = await openAsOwner(journey, "/admin/settings");
   const there = await openAsOwner(journey, "/admin/settings");
   await field(there, "Banner content").fill("Theirs");
@@ -227,7 +227,9 @@ test("who writes in another form when a question comes is not interrupted", asyn
   expect(await focusedName(here)).toBe("Background");
 });
 
-test("the portfolio password: the colours of another window are kept beside it", async () => {
+test("the portfolio password: the colours of another window are kept beside it", {
+  tags: "matrix",
+}, async () => {
   const here = await openAsOwner(journey, "/admin/settings/access");
   const there = await openAsOwner(journey, "/admin/settings");
   await field(there, "Nav hover").fill("#c93010");

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
@@ -72,7 +74,9 @@ test("by mouse: the owner is told what pictures lack, keeps the protection, or t
   expect(await toggle(page).isChecked()).toBe(false);
 });
 
-test("by keyboard: a description is written, Escape keeps the protection, going ahead takes it off", async () => {
+test("by keyboard: a description is written, Escape keeps the protection, going ahead takes it off", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await toggle(page).focus();
   await page.keyboard.press("Space");

@@ -56,7 +56,9 @@ test("a new project is a draft, unless another choice is made", async () => {
   expect(await seen(slug)).toEqual(unlisted);
 });
 
-test("the dashboard says who sees a project, changes it, and lists those of one kind", async () => {
+test("the dashboard says who sees a project, changes it, and lists those of one kind", {
+  tags: "matrix",
+}, async () => {
   const { page, name, slug } = await listNewProject(journey);
   const choose = async (visibility: string) => {
     await badge(page, name).click();
@@ -96,7 +98,7 @@ test("the dashboard says who sees a project, changes it, and lists those of one 
   await card(page, "Quiet Start").waitFor();
 });
 
-test("the pages for visitors show the owner what visitors see", async () => {
+test("the pages for visitors show the owner what visitors see", { tags: "matrix" }, async () => {
   const { page, id, name, slug } = await listNewProject(journey);
   const { origin } = journey.server;
   const [{ workImages }] = await (await page.request.get(`${origin}/api/projects`)).json();
@@ -161,7 +163,9 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   expect(await badge(page, name).textContent()).toContain("Draft");
 });
 
-test("a moment that has passed is said to have, and nothing happens", async () => {
+test("a moment that has passed is said to have, and nothing happens", {
+  tags: "matrix",
+}, async () => {
   const { page, stored } = await editNewProject(journey);
   const control = page.locator(".edit-header-publication").getByRole("button");
   await control.click();
@@ -178,7 +182,9 @@ test("a moment that has passed is said to have, and nothing happens", async () =
   expect(await stored()).toMatchObject({ visibility: "draft", publishAt: null });
 });
 
-test("by keyboard: publish from the dashboard's way to a set time", async () => {
+test("by keyboard: publish from the dashboard's way to a set time", {
+  tags: "matrix",
+}, async () => {
   const { page, name, slug, stored } = await listNewProject(journey);
   await tabTo(page, `Visibility of ${name}: Public`);
   await page.keyboard.press("Enter");
@@ -206,7 +212,9 @@ test("by keyboard: publish from the dashboard's way to a set time", async () => 
   expect(await seen(slug)).toEqual(hidden);
 });
 
-test("by touch on a phone, and what the owner sees on the page itself", async () => {
+test("by touch on a phone, and what the owner sees on the page itself", {
+  tags: "matrix",
+}, async () => {
   const viewport = { width: 390, height: 844 };
   const { page, name, slug } = await listNewProject(journey, { viewport, hasTouch: true });
   await badge(page, name).tap();

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { openAsOwner } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
@@ -30,7 +32,9 @@ test("on a slow line a tab is there at once, as its outline until it is filled",
   expect(await page.locator(".tab-skeleton").count()).toBe(0);
 });
 
-test("a tab opened after the session has ended asks for the password, and is whole afterwards", async () => {
+test("a tab opened after the session has ended asks for the password, and is whole afterwards", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin", { expectedProblems: /401|Sign in/ });
   await page.context().clearCookies();
   await page.getByRole("tab", { name: "Settings" }).click();

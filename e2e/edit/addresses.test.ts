@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice } from "../harness/admin.ts";
@@ -32,7 +34,9 @@ test("a new address says what becomes of the old one, which is listed, freed and
   expect(await leadsTo(`/project/${slug}`)).toMatch(/\/project\/strait$/);
 });
 
-test("an address that another project had is said to take its links", async () => {
+test("an address that another project had is said to take its links", {
+  tags: "matrix",
+}, async () => {
   const moved = await editNewProject(journey);
   await moved.page.getByLabel("Slug", { exact: true }).fill(`${moved.slug}-moved`);
   await moved.page.getByRole("button", { name: "Save Changes" }).click();

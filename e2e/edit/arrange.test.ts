@@ -16,7 +16,9 @@ const shown = (page: Page) =>
     .locator("img, video")
     .evaluateAll((pictures) => pictures.map((each) => each.getAttribute("src")));
 
-test("work images are put in order by mouse, by keyboard and by finger", async () => {
+test("work images are put in order by mouse, by keyboard and by finger", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", {
     viewport: { width: 1280, height: 900 },
   });
@@ -57,7 +59,9 @@ const names = (page: Page) =>
     .getByLabel(/^Name, person/)
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-test("facts are written by keyboard, put in order by mouse and finger, and shown on the page", async () => {
+test("facts are written by keyboard, put in order by mouse and finger, and shown on the page", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin", { viewport: { width: 1280, height: 900 } });
   // Nothing of the demo stands among what is written here.
   const none = { year: "", role: "", team: [], links: [], tags: [] };
@@ -136,7 +140,9 @@ test("facts are written by keyboard, put in order by mouse and finger, and shown
   ]);
 });
 
-test("an address that a link may not lead to is said beside it, and keeps the project from being saved", async () => {
+test("an address that a link may not lead to is said beside it, and keeps the project from being saved", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/2");
   await page.getByRole("button", { name: "Add link" }).click();
   await page.getByLabel("Address, link 1").fill("javascript:alert(1)");

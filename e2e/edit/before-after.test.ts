@@ -1,6 +1,9 @@
+/** @module-tag matrix */
+
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
@@ -18,7 +21,7 @@ async function boxes(page: Page) {
   return { before, after };
 }
 
-test.each([390, 1440])(
+test.each(sampleOf([390, 1440], 1))(
   "two pictures are compared by pointer and keys at %i pixels, and side by side without scripts",
   async (width) => {
     const viewport = { width, height: 844 };

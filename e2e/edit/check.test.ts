@@ -91,7 +91,9 @@ async function makeClosedAndOpen(page: Page): Promise<void> {
   ({ id: openId } = await send("post", "/api/projects", { name: "Open", slug: "open" }));
 }
 
-test("a picture of a protected project, and empty sections of one that goes on the home page", async () => {
+test("a picture of a protected project, and empty sections of one that goes on the home page", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin", { prepare: makeClosedAndOpen });
   await visit(page, `/admin/edit/${openId}`);
   await page.getByLabel("Show on home page").check();
@@ -127,7 +129,9 @@ test("a picture of a protected project, and empty sections of one that goes on t
   expect(await stored(page, openId)).toMatchObject({ showOnHome: true, heroImage: secretPath });
 });
 
-test("stored text that cannot be read shows as empty, can be downloaded, and is replaced after a question only", async () => {
+test("stored text that cannot be read shows as empty, can be downloaded, and is replaced after a question only", {
+  tags: "matrix",
+}, async () => {
   const broken = '[{"type":"text","content":"half a sent';
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   const { slug } = await database.project.update({
@@ -178,7 +182,9 @@ test("stored text that cannot be read shows as empty, can be downloaded, and is 
   await visitor.getByText("Written anew").waitFor();
 });
 
-test("a long case study is looked at, too, and stands in no address", async () => {
+test("a long case study is looked at, too, and stands in no address", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/2");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));

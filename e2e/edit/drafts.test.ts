@@ -83,7 +83,9 @@ test("offline in the middle of editing: typing goes on, and all is sent after re
   await page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
 });
 
-test("a save asked for offline is made by itself after reconnecting, with what was typed until then", async () => {
+test("a save asked for offline is made by itself after reconnecting, with what was typed until then", {
+  tags: "matrix",
+}, async () => {
   const page = await open(4, { expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
   const stored = async () =>
     (await page.request.get(`${journey.server.origin}/api/projects/4`)).json();
@@ -128,7 +130,9 @@ test("a session that ended is said, nothing asks in mid-word, and the edits wait
   await state(page, "Draft saved");
 });
 
-test("each of two windows keeps its own; what an open one holds is not offered, what a closed one left is", async () => {
+test("each of two windows keeps its own; what an open one holds is not offered, what a closed one left is", {
+  tags: "matrix",
+}, async () => {
   const first = await open(2);
   await slug(first).fill("held-by-the-first");
   await state(first, "Draft saved");
@@ -148,7 +152,9 @@ test("each of two windows keeps its own; what an open one holds is not offered, 
   await expect.poll(() => draftsOnServer(second, 2), polling).toHaveLength(1);
 });
 
-test("a draft that clashes with what is in the form is asked about, and stays on offer until answered", async () => {
+test("a draft that clashes with what is in the form is asked about, and stays on offer until answered", {
+  tags: "matrix",
+}, async () => {
   const first = await open(5);
   await slug(first).fill("one-address");
   await state(first, "Draft saved");

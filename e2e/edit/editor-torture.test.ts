@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { openAsOwner, signIn } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";

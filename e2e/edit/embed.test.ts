@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
@@ -22,7 +23,7 @@ async function watchOthers(page: Page, asked: string[]): Promise<void> {
   );
 }
 
-test.each([390, 1440])(
+test.each(sampleOf([1440, 390], 1))(
   "a video is embedded by its address at %i pixels, and its site is asked only when it is pressed",
   async (width) => {
     const viewport = { width, height: 844 };

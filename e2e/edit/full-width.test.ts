@@ -1,6 +1,9 @@
+/** @module-tag matrix */
+
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
@@ -18,7 +21,7 @@ async function contrastOfWhite(picture: Buffer): Promise<number> {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-test.each([390, 1440])(
+test.each(sampleOf([390, 1440], 1))(
   "words over a white picture from edge to edge can be read at %i pixels, and print under it",
   async (width) => {
     const viewport = { width, height: 844 };

@@ -16,7 +16,7 @@ async function picture(color: string, width = 40, height = 30) {
   return { name: `${color.slice(1)}.png`, mimeType: "image/png", buffer };
 }
 
-test("whoever is not the owner is led to the home page", async () => {
+test("whoever is not the owner is led to the home page", { tags: "matrix" }, async () => {
   const page = await journey.open("/admin/edit/1");
   expect(new URL(page.url()).pathname).toBe("/");
 });
@@ -52,7 +52,7 @@ test("hero pictures are uploaded, replaced under a fresh address, and removed", 
   }
 });
 
-test("a picture under way is marked as such until it has arrived", async () => {
+test("a picture under way is marked as such until it has arrived", { tags: "matrix" }, async () => {
   const { page } = await editNewProject(journey);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -103,7 +103,9 @@ test("work images join in order, videos among them, and leave one by one", async
   expect(await workImages()).toHaveLength(5);
 });
 
-test("a file that is no picture is refused with a word, and the field stays as it is", async () => {
+test("a file that is no picture is refused with a word, and the field stays as it is", {
+  tags: "matrix",
+}, async () => {
   const { page } = await editNewProject(journey);
   await input(page, "Home Hero Image").setInputFiles({
     name: "notes.txt",
@@ -115,7 +117,9 @@ test("a file that is no picture is refused with a word, and the field stays as i
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
 });
 
-test("a picture that is small for its place is taken, and said to be small where it is chosen", async () => {
+test("a picture that is small for its place is taken, and said to be small where it is chosen", {
+  tags: "matrix",
+}, async () => {
   const { page, name, stored } = await editNewProject(journey);
   const hero = field(page, "Detail Page Hero Image");
   const words = "90 by 60 pixels are few for this place: it will look blurred.";

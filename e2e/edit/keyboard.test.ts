@@ -77,7 +77,10 @@ async function save(page: Page): Promise<void> {
   await expect.poll(() => page.locator(".draft-indicator").innerText()).toBe("");
 }
 
-test("fields and modules of every type are written and saved", async () => {
+test("fields and modules of every type are written and saved", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const { page, stored, storedModules } = await openEmpty();
   await write(page, "Project Name", "Written Blind");
   await write(page, "Slug", "written-blind");
@@ -173,9 +176,11 @@ test("fields and modules of every type are written and saved", async () => {
   expect(await page.getByLabel("Project Name").inputValue()).toBe("Written Blind");
   expect(await section(page, "Role").getByRole("article").count()).toBe(4);
   // Some three hundred keys, and what they bring about.
-}, 120_000);
+});
 
-test("modules are hidden, moved, duplicated, deleted and brought back", async () => {
+test("modules are hidden, moved, duplicated, deleted and brought back", {
+  tags: "matrix",
+}, async () => {
   const { page, storedModules } = await openEmpty();
   for (const words of ["One", "Two", "Three"]) {
     await add(page, "Why", "Text");
@@ -223,7 +228,9 @@ test("modules are hidden, moved, duplicated, deleted and brought back", async ()
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("the page is looked at in every width, and an earlier revision is compared and restored", async () => {
+test("the page is looked at in every width, and an earlier revision is compared and restored", {
+  tags: "matrix",
+}, async () => {
   const { page, name, stored } = await openEmpty();
   await write(page, "Project Name", "Second");
   await save(page);

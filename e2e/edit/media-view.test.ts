@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { boxOf, fingerOf } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
@@ -10,7 +11,7 @@ import { addModule, paintPicture, saveProject } from "../harness/written-module.
 
 const journey = startJourney();
 
-test.each([320, 1440])(
+test.each(sampleOf([320, 1440], 1))(
   "a picture is framed and its focal point moved by keys, saved and seen at %i pixels",
   async (width) => {
     const viewport = { width, height: 844 };
@@ -51,8 +52,9 @@ test.each([320, 1440])(
   },
 );
 
-test.each([390, 1440])(
+test.each([1440, 390])(
   "a part of a picture is chosen by dragging and by keys, and fills its box on the page at %i pixels",
+  { tags: "matrix" },
   async (width) => {
     const viewport = { width, height: 900 };
     const { page, slug, stored } = await editNewProject(journey, {
@@ -107,7 +109,7 @@ test.each([390, 1440])(
   },
 );
 
-test("a moment of a video is the picture that it starts with", async () => {
+test("a moment of a video is the picture that it starts with", { tags: "matrix" }, async () => {
   const { page, slug, stored } = await editNewProject(journey, {
     viewport: { width: 1440, height: 844 },
   });

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";

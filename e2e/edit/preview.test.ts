@@ -78,7 +78,9 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("in the widths of a phone, a tablet and a desktop, which the page takes for its window", async () => {
+test("in the widths of a phone, a tablet and a desktop, which the page takes for its window", {
+  tags: "matrix",
+}, async () => {
   const page = await open(1440, 900);
   await preview(page).click();
   const sizes = page.getByRole("group", { name: "Width of the preview" });
@@ -106,7 +108,9 @@ test("in the widths of a phone, a tablet and a desktop, which the page takes for
   await page.locator("iframe").waitFor({ state: "detached" });
 });
 
-test("on a phone the page takes the place of the form, and gives it back as it was", async () => {
+test("on a phone the page takes the place of the form, and gives it back as it was", {
+  tags: "matrix",
+}, async () => {
   const page = await open(390, 844);
   const name = page.getByLabel("Project Name");
   await name.fill("Passage, small");
@@ -186,7 +190,9 @@ test("the page follows the caret, and what is pressed on it opens its field", as
     .toBe(true);
 });
 
-test("on a phone, what is pressed on the page brings the form back at its field", async () => {
+test("on a phone, what is pressed on the page brings the form back at its field", {
+  tags: "matrix",
+}, async () => {
   const page = await open(390, 844);
   await preview(page).click();
   await pressIn(

@@ -111,7 +111,9 @@ test("the fields: names and slug, where it shows, what is wrong with them, and t
   await page.waitForURL("**/admin");
 });
 
-test("a project that does not exist leads back, and a visitor sees nothing", async () => {
+test("a project that does not exist leads back, and a visitor sees nothing", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/9999", { expectedProblems: /404/ });
   await page.getByRole("heading", { name: "Project Not Found" }).waitFor();
   await page.getByRole("link", { name: "Back to Admin" }).click();
@@ -182,7 +184,9 @@ test("modules of every type, with every option, are stored in the documented sha
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("modules are moved, duplicated, deleted and brought back, by keyboard too", async () => {
+test("modules are moved, duplicated, deleted and brought back, by keyboard too", {
+  tags: "matrix",
+}, async () => {
   // Both sections are in sight: the page does not scroll while the pointer holds a module.
   const page = await open(undefined, { viewport: { width: 1280, height: 1000 } });
   const process = section(page, "Process");

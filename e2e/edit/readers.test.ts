@@ -56,7 +56,10 @@ test("the owner reserves a module, sees what a visitor sees, and a visitor sees 
   expect(await words()).toEqual(["Open to all", "The secret", "The outcome"]);
 }, 180_000);
 
-test("without scripts the gate of a part leads back to the page, and the part stands in it", async () => {
+test("without scripts the gate of a part leads back to the page, and the part stands in it", {
+  tags: "matrix",
+  timeout: 180_000,
+}, async () => {
   const { page, slug } = await editNewProject(journey);
   const why = page.getByRole("region", { name: "Why", exact: true });
   await page.getByRole("button", { name: "Add module... to Why" }).click();
@@ -74,4 +77,4 @@ test("without scripts the gate of a part leads back to the page, and the part st
   await visitor.getByLabel("Portfolio password", { exact: true }).fill(portfolioPassword);
   await visitor.getByRole("button", { name: "View project" }).click();
   await visitor.getByText("The secret").waitFor();
-}, 180_000);
+});

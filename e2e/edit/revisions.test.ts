@@ -73,7 +73,9 @@ test("revisions are listed, compared, looked at as pages, restored, and that is 
   expect(await slug(page).inputValue()).toBe("third-address");
 });
 
-test("an address that another project has now is asked about before all else is restored", async () => {
+test("an address that another project has now is asked about before all else is restored", {
+  tags: "matrix",
+}, async () => {
   const page = await open(2);
   const first = await slug(page).inputValue();
   await save(page, "moved-away");
@@ -90,7 +92,7 @@ test("an address that another project has now is asked about before all else is 
   expect(await slug(page).inputValue()).toBe("moved-away");
 });
 
-test("a revision's page is the owner's alone", async () => {
+test("a revision's page is the owner's alone", { tags: "matrix" }, async () => {
   const owner = await open(4);
   await save(owner, "for-the-owner");
   const visitor = await journey.open("/admin/edit/4/revisions/1", { expectedProblems: /./ });

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
@@ -31,10 +32,15 @@ async function storedModules(stored: () => Promise<Record<string, unknown>>) {
 
 const clipboard = (name: string) => readFile(`web/admin/rich-text/paste/fixtures/${name}`, "utf8");
 
-test.each([
-  ["with a finger at 390 pixels", phone],
-  ["with a mouse at 1440 pixels", desk],
-])("a text is written %s, and stands on the page as it was written", async (_name, options) => {
+test.each(
+  sampleOf(
+    [
+      ["with a mouse at 1440 pixels", desk],
+      ["with a finger at 390 pixels", phone],
+    ] as const,
+    1,
+  ),
+)("a text is written %s, and stands on the page as it was written", async (_name, options) => {
   const { page, slug, stored } = await editNewProject(journey, options);
   const { card, area } = await addText(page);
   const press = async (name: string) => {
@@ -129,7 +135,9 @@ test("a document from Google Docs becomes texts and pictures in its order; no ot
   await eventually(() => modules(page).count()).toBe(0);
 });
 
-test("a picture that is dropped where one is missing is offered what the document said of it", async () => {
+test("a picture that is dropped where one is missing is offered what the document said of it", {
+  tags: "matrix",
+}, async () => {
   const { page } = await editNewProject(journey, desk);
   const { area } = await addText(page);
   const html = '<p>Before</p><img src="https://elsewhere.example/1.png" alt="The foyer at noon">';
@@ -145,7 +153,9 @@ test("a picture that is dropped where one is missing is offered what the documen
   await missing.getByText("Saved", { exact: true }).waitFor();
 });
 
-test("pictures that the clipboard carries are uploaded, Markdown keeps its structure", async () => {
+test("pictures that the clipboard carries are uploaded, Markdown keeps its structure", {
+  tags: "matrix",
+}, async () => {
   const { page, stored } = await editNewProject(journey, desk);
   const { area } = await addText(page);
   const pixel =
@@ -169,7 +179,9 @@ test("pictures that the clipboard carries are uploaded, Markdown keeps its struc
   ]);
 });
 
-test("a text that was stored before is another one only once it is changed", async () => {
+test("a text that was stored before is another one only once it is changed", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", desk);
   const stored = async () => {
     const response = await page.request.get(`${journey.server.origin}/api/projects/1`);
@@ -199,7 +211,9 @@ test("a text that was stored before is another one only once it is changed", asy
   expect(await stored()).toMatchObject({ content: expect.stringContaining("!"), markup: 2 });
 });
 
-test("undo goes on where a text has nothing left: texts, removed and moved modules", async () => {
+test("undo goes on where a text has nothing left: texts, removed and moved modules", {
+  tags: "matrix",
+}, async () => {
   const { page } = await editNewProject(journey, desk);
   for (const words of ["One", "Two"]) {
     const { area } = await addText(page);

@@ -65,7 +65,9 @@ test("saves from two windows: what differs is joined, what clashes is asked, not
   expect((await stored(there)).whyContent).toContain("Written here");
 });
 
-test("a window that closes before it saves: the form is offered again, with what was changed in it", async () => {
+test("a window that closes before it saves: the form is offered again, with what was changed in it", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await openFirst(page);
   await firstText(page).fill("Never saved");
@@ -112,7 +114,9 @@ async function crashInMidWord(page: Page): Promise<string> {
   return typed;
 }
 
-test("words that were left in mid-word are offered once, not by the project and by the field", async () => {
+test("words that were left in mid-word are offered once, not by the project and by the field", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   const typed = await crashInMidWord(page);
   await page.reload();
@@ -128,7 +132,7 @@ test("words that were left in mid-word are offered once, not by the project and 
   expect(await offers.count()).toBe(0);
 });
 
-test("a text field offers words of its backup that no draft has", async () => {
+test("a text field offers words of its backup that no draft has", { tags: "matrix" }, async () => {
   const page = await open();
   const typed = `${await crashInMidWord(page)} more`;
   await page.evaluate((text) => {

@@ -55,7 +55,7 @@ test("a module is dragged within its section, and to another one beyond the edge
   expect(await beginnings(page, "solutionContent")).toEqual([...before.solution, moved]);
 });
 
-test("a long word in a module makes the editor no wider", async () => {
+test("a long word in a module makes the editor no wider", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", phone);
   const role = section(page, "Role");
   await modules(role)

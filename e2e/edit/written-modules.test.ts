@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { focusedName } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
@@ -9,7 +10,7 @@ import { addModule, paintPicture, saveProject, writeModule } from "../harness/wr
 
 const journey = startJourney();
 
-test.each([390, 1440])(
+test.each(sampleOf([390, 1440], 1))(
   "a quote, numbers, columns and code are written, saved and read at %i pixels",
   async (width) => {
     const { page, slug, stored } = await editNewProject(journey, {
@@ -72,45 +73,49 @@ test.each([390, 1440])(
   },
 );
 
-test.each([390, 1440])("a gallery is filled, arranged and viewed at %i pixels", async (width) => {
-  const viewport = { width, height: 844 };
-  const { page, slug, stored } = await editNewProject(journey, { viewport });
-  const gallery = await addModule(page, "Gallery");
-  const files = await Promise.all([300, 400, 500].map((size) => paintPicture("#789", size, 300)));
-  await gallery.locator("input[type=file]").setInputFiles(files);
-  const pictures = gallery.getByRole("grid", { name: "Pictures" }).getByRole("row");
-  await eventually(() => pictures.count()).toBe(3);
-  await gallery.getByRole("button", { name: "Remove picture 3" }).click();
-  await gallery.getByLabel("Layout").selectOption("Strip to scroll");
-  await gallery.getByLabel("Caption of picture 1 (optional)").fill("Dawn");
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await saveProject(page);
-  const [module] = JSON.parse(String((await stored()).whyContent));
-  expect(module).toMatchObject({
-    type: "gallery",
-    layout: "strip",
-    items: [{ caption: "Dawn" }, {}],
-  });
+test.each([1440, 390])(
+  "a gallery is filled, arranged and viewed at %i pixels",
+  { tags: "matrix" },
+  async (width) => {
+    const viewport = { width, height: 844 };
+    const { page, slug, stored } = await editNewProject(journey, { viewport });
+    const gallery = await addModule(page, "Gallery");
+    const files = await Promise.all([300, 400, 500].map((size) => paintPicture("#789", size, 300)));
+    await gallery.locator("input[type=file]").setInputFiles(files);
+    const pictures = gallery.getByRole("grid", { name: "Pictures" }).getByRole("row");
+    await eventually(() => pictures.count()).toBe(3);
+    await gallery.getByRole("button", { name: "Remove picture 3" }).click();
+    await gallery.getByLabel("Layout").selectOption("Strip to scroll");
+    await gallery.getByLabel("Caption of picture 1 (optional)").fill("Dawn");
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await saveProject(page);
+    const [module] = JSON.parse(String((await stored()).whyContent));
+    expect(module).toMatchObject({
+      type: "gallery",
+      layout: "strip",
+      items: [{ caption: "Dawn" }, {}],
+    });
 
-  const reader = await journey.open(`/project/${slug}`, { viewport });
-  const why = reader.getByRole("region", { name: "Why" });
-  expect(await why.getByText("Dawn").isVisible()).toBe(true);
-  await why.getByRole("button", { name: "View full screen: Dawn" }).click();
-  const viewer = reader.getByRole("dialog", { name: "Why, 1 of 2" });
-  await viewer.waitFor();
-  expect(await findAccessibilityProblems(reader)).toEqual([]);
-  await reader.keyboard.press("ArrowRight");
-  await reader.getByRole("dialog", { name: "Why, 2 of 2" }).waitFor();
-  await reader.keyboard.press("Escape");
-  await reader.getByRole("dialog").waitFor({ state: "detached" });
-  // The picture that was seen last.
-  expect(await focusedName(reader)).toMatch(/^View full screen: /);
-  expect(await reader.evaluate("document.activeElement.closest('li').matches(':last-child')")).toBe(
-    true,
-  );
-});
+    const reader = await journey.open(`/project/${slug}`, { viewport });
+    const why = reader.getByRole("region", { name: "Why" });
+    expect(await why.getByText("Dawn").isVisible()).toBe(true);
+    await why.getByRole("button", { name: "View full screen: Dawn" }).click();
+    const viewer = reader.getByRole("dialog", { name: "Why, 1 of 2" });
+    await viewer.waitFor();
+    expect(await findAccessibilityProblems(reader)).toEqual([]);
+    await reader.keyboard.press("ArrowRight");
+    await reader.getByRole("dialog", { name: "Why, 2 of 2" }).waitFor();
+    await reader.keyboard.press("Escape");
+    await reader.getByRole("dialog").waitFor({ state: "detached" });
+    // The picture that was seen last.
+    expect(await focusedName(reader)).toMatch(/^View full screen: /);
+    expect(
+      await reader.evaluate("document.activeElement.closest('li').matches(':last-child')"),
+    ).toBe(true);
+  },
+);
 
-test("the rows of a gallery leave no gap on paper", async () => {
+test("the rows of a gallery leave no gap on paper", { tags: "matrix" }, async () => {
   const { page, slug } = await editNewProject(journey, { viewport: { width: 1440, height: 844 } });
   const gallery = await addModule(page, "Gallery");
   await gallery
@@ -129,7 +134,7 @@ test("the rows of a gallery leave no gap on paper", async () => {
   expect(gaps).toEqual([0, 0]);
 });
 
-test("a module is called something that only its owner sees", async () => {
+test("a module is called something that only its owner sees", { tags: "matrix" }, async () => {
   const { page, slug, stored } = await editNewProject(journey);
   const code = await addModule(page, "Code");
   await writeModule(code, { Code: "let tide = 0;" });
@@ -148,7 +153,7 @@ test("a module is called something that only its owner sees", async () => {
   expect(await reader.content()).not.toContain("Tides");
 });
 
-test("a module is copied in one project and pasted into another", async () => {
+test("a module is copied in one project and pasted into another", { tags: "matrix" }, async () => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const { page } = await editNewProject(journey, { permissions });
   const code = await addModule(page, "Code");

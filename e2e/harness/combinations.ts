@@ -1,5 +1,13 @@
-/** `npm run test:matrix`: every combination; `npm test`: a sample of them. */
+/** `npm run test:matrix`: every combination; otherwise a sample of them. */
 export const isWhole = process.env.VITRINE_MATRIX === "1";
+
+/** `npm test` makes each journey with one or two of its cases, the other commands with all. */
+const isEveryCase = Boolean(process.env.VITRINE_MATRIX);
+
+/** @param count how many cases `npm test` takes, from the first on */
+export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  return isEveryCase ? cases : cases.slice(0, count);
+}
 
 type Dimensions = Record<string, readonly (string | number)[]>;
 type Combination<Of extends Dimensions> = { [Name in keyof Of]: Of[Name][number] };

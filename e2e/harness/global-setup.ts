@@ -14,6 +14,11 @@ declare module "vitest" {
     /** A running site with the demo portfolio, for files that only read. */
     sharedDemo: { origin: string; folder: string };
   }
+
+  interface TestTags {
+    /** Variations of what other journeys show: `npm test` leaves them out. */
+    tags: "matrix";
+  }
 }
 
 /** Finds a browser, fills a data folder with the demo, and starts the site that readers share. */

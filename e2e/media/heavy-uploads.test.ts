@@ -81,63 +81,62 @@ async function residentMemory(...choice: string[]): Promise<number | null> {
   return sizes.reduce((sum, size) => sum + size, 0) * 1024 || null;
 }
 
-test(
-  "a long video and ten photos at once arrive in the right bytes, though the connection is cut",
-  async () => {
-    const photos: string[] = [];
-    for (let n = 0; n < 10; n++) photos.push(await writePhoto(`photo-${n}.jpg`));
-    const files = [...photos, await writeVideo("video.mp4", videoSize)];
-    const proxy = await startProxy(journey.server.origin, isFull ? 16 * megabyte : 3 * megabyte);
-    const page = await openAsOwner(journey, "/admin/edit/1", {
-      baseURL: proxy.origin,
-      expectedProblems: /ERR_|Failed to load resource/,
-    });
-    const field = page.getByRole("group", { name: "Work Images" });
-    const hero = page.getByRole("group", { name: "Detail Page Hero Image" });
-    const progress = page.getByRole("progressbar", { name: "Upload of video.mp4" });
-    const sent = async () => Number(await progress.getAttribute("value").catch(() => 1));
-    const idle = await serverMemory();
+test("a long video and ten photos at once arrive in the right bytes, though the connection is cut", {
+  tags: "matrix",
+  timeout: timeout,
+}, async () => {
+  const photos: string[] = [];
+  for (let n = 0; n < 10; n++) photos.push(await writePhoto(`photo-${n}.jpg`));
+  const files = [...photos, await writeVideo("video.mp4", videoSize)];
+  const proxy = await startProxy(journey.server.origin, isFull ? 16 * megabyte : 3 * megabyte);
+  const page = await openAsOwner(journey, "/admin/edit/1", {
+    baseURL: proxy.origin,
+    expectedProblems: /ERR_|Failed to load resource/,
+  });
+  const field = page.getByRole("group", { name: "Work Images" });
+  const hero = page.getByRole("group", { name: "Detail Page Hero Image" });
+  const progress = page.getByRole("progressbar", { name: "Upload of video.mp4" });
+  const sent = async () => Number(await progress.getAttribute("value").catch(() => 1));
+  const idle = await serverMemory();
 
-    // The video for the hero and ten photos for the grid.
-    await hero.locator('input[type="file"]').setInputFiles(files.at(-1) ?? "");
-    await expect.poll(sent, { timeout }).toBeGreaterThan(0);
-    let peak = 0;
-    let isOver = false;
-    const watching = (async () => {
-      while (!isOver) peak = Math.max(peak, (await wholeMemory()) ?? 0);
-    })();
-    await field.locator('input[type="file"]').setInputFiles(files.slice(0, -1));
-    await expect.poll(sent, { timeout }).toBeGreaterThan(0.2);
-    proxy.cut();
-    await expect.poll(() => proxy.refused(), { timeout }).toBeGreaterThan(0);
-    proxy.restore();
-    await expect.poll(sent, { timeout }).toBeGreaterThan(0.4);
-    await page.context().setOffline(true);
-    await page.getByText("Waiting for the connection").first().waitFor();
-    await page.context().setOffline(false);
-    await expect.poll(sent, { timeout }).toBeGreaterThan(0.5);
-    await expect.poll(() => page.getByRole("progressbar").count(), { timeout }).toBe(0);
-    isOver = true;
-    await watching;
-    await saveProjectAnyway(page);
+  // The video for the hero and ten photos for the grid.
+  await hero.locator('input[type="file"]').setInputFiles(files.at(-1) ?? "");
+  await expect.poll(sent, { timeout }).toBeGreaterThan(0);
+  let peak = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) peak = Math.max(peak, (await wholeMemory()) ?? 0);
+  })();
+  await field.locator('input[type="file"]').setInputFiles(files.slice(0, -1));
+  await expect.poll(sent, { timeout }).toBeGreaterThan(0.2);
+  proxy.cut();
+  await expect.poll(() => proxy.refused(), { timeout }).toBeGreaterThan(0);
+  proxy.restore();
+  await expect.poll(sent, { timeout }).toBeGreaterThan(0.4);
+  await page.context().setOffline(true);
+  await page.getByText("Waiting for the connection").first().waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(sent, { timeout }).toBeGreaterThan(0.5);
+  await expect.poll(() => page.getByRole("progressbar").count(), { timeout }).toBe(0);
+  isOver = true;
+  await watching;
+  await saveProjectAnyway(page);
 
-    const stored = await (await page.request.get(`${proxy.origin}/api/projects/1`)).json();
-    const paths: string[] = [...stored.workImages.slice(-10), stored.heroImage];
-    for (const [index, path] of paths.entries()) {
-      const served = await (await page.request.get(proxy.origin + path)).body();
-      const original = await readFile(files[index] ?? "");
-      expect(served.equals(original), files[index]).toBe(true);
-    }
-    await proxy.close();
-    if (!isFull || !idle) return;
-    const growth = (peak - idle) / megabyte;
-    process.stdout.write(
-      `${proxy.cuts()} connections cut; memory ${Math.round(idle / megabyte)} MB idle, ${Math.round(growth)} MB more at most\n`,
-    );
-    expect(growth).toBeLessThan(64);
-  },
-  timeout,
-);
+  const stored = await (await page.request.get(`${proxy.origin}/api/projects/1`)).json();
+  const paths: string[] = [...stored.workImages.slice(-10), stored.heroImage];
+  for (const [index, path] of paths.entries()) {
+    const served = await (await page.request.get(proxy.origin + path)).body();
+    const original = await readFile(files[index] ?? "");
+    expect(served.equals(original), files[index]).toBe(true);
+  }
+  await proxy.close();
+  if (!isFull || !idle) return;
+  const growth = (peak - idle) / megabyte;
+  process.stdout.write(
+    `${proxy.cuts()} connections cut; memory ${Math.round(idle / megabyte)} MB idle, ${Math.round(growth)} MB more at most\n`,
+  );
+  expect(growth).toBeLessThan(64);
+});
 
 test(
   "a longer video arrives by parts, bit for bit, though one was lost on the way",

@@ -79,7 +79,7 @@ test("a file is uploaded once, found again, used, and replaced in all its places
   await reader.getByRole("img", { name: "When the tides come" }).first().waitFor();
 });
 
-test("a file that nothing shows can be deleted, and put back", async () => {
+test("a file that nothing shows can be deleted, and put back", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.getByRole("tab", { name: "Library" }).click();
   await choose(page.getByRole("group", { name: "Add files" }), await picture("Nobody's.png", 40));
@@ -96,7 +96,9 @@ test("a file that nothing shows can be deleted, and put back", async () => {
   await row.waitFor();
 });
 
-test("what is missing on the whole site is answered where it is listed, or beside the picture", async () => {
+test("what is missing on the whole site is answered where it is listed, or beside the picture", {
+  tags: "matrix",
+}, async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   await database.mediaAsset.updateMany({ data: { altText: "" } });
   await database.$disconnect();

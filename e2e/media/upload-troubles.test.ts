@@ -54,7 +54,7 @@ test("a broken connection, 429 and 409 are tried again; another refusal is not",
   expect(refused.count).toBe(2);
 });
 
-test("a phone shows to its end why a work image was refused", async () => {
+test("a phone shows to its end why a work image was refused", { tags: "matrix" }, async () => {
   const page = await openEditor(journey, 2);
   await page.setViewportSize({ width: 390, height: 844 });
   const error = `HEIC pictures cannot be converted here. ${"Export this one as JPEG. ".repeat(6)}`;
@@ -68,7 +68,9 @@ test("a phone shows to its end why a work image was refused", async () => {
   expect(await words.locator("xpath=ancestor::*[@data-failed]").evaluate(hidden)).toBe(0);
 });
 
-test("offline it waits, in the middle too, and goes on when the connection is back", async () => {
+test("offline it waits, in the middle too, and goes on when the connection is back", {
+  tags: "matrix",
+}, async () => {
   const page = await openEditor(journey);
   const devtools = await page.context().newCDPSession(page);
   const connect = (offline: boolean, uploadThroughput = -1) =>
@@ -95,7 +97,7 @@ test("offline it waits, in the middle too, and goes on when the connection is ba
   expect(await servedChecksums(page, journey, 1)).toEqual([checksum(large.buffer)]);
 });
 
-test("too much is refused with words before anything is sent", async () => {
+test("too much is refused with words before anything is sent", { tags: "matrix" }, async () => {
   const page = await openEditor(journey);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-large-"));
   try {
@@ -121,7 +123,9 @@ test("too much is refused with words before anything is sent", async () => {
   expect(await page.getByRole("progressbar").count()).toBe(0);
 });
 
-test("a session that ends during an upload is started again in place, and it goes on", async () => {
+test("a session that ends during an upload is started again in place, and it goes on", {
+  tags: "matrix",
+}, async () => {
   const page = await openEditor(journey);
   const before = await pictures(workImages(page)).count();
   await watchSending(page, async (route, number) => {

@@ -9,7 +9,7 @@ import { choose, imageField, openEditor, picture } from "./upload-steps.ts";
 
 const journey = startJourney();
 
-test("a video gets its length and a still of its own", async () => {
+test("a video gets its length and a still of its own", { tags: "matrix" }, async () => {
   // Other tests describe the pictures of other projects.
   const page = await openEditor(journey, 4);
   const name = await page.getByLabel("Project Name").inputValue();
@@ -87,7 +87,9 @@ test("a picture is described and its subject marked, by pointing and by its slid
   expect(style).toContain("data:image/bmp;base64,");
 });
 
-test("by keyboard: a picture is described and its subject marked, kept, and public at once", async () => {
+test("by keyboard: a picture is described and its subject marked, kept, and public at once", {
+  tags: "matrix",
+}, async () => {
   const page = await openEditor(journey, 1);
   const press = async (name: string) => {
     await tabTo(page, name);
@@ -118,7 +120,9 @@ test("by keyboard: a picture is described and its subject marked, kept, and publ
   expect(await across.inputValue()).toBe("1");
 });
 
-test("what two windows say of a picture is joined; the same thing is a question", async () => {
+test("what two windows say of a picture is joined; the same thing is a question", {
+  tags: "matrix",
+}, async () => {
   const [here, there] = [await openEditor(journey, 1), await openEditor(journey, 1)];
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Describe the picture" });
   const describe = (page: Page) =>

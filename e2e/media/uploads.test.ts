@@ -52,7 +52,9 @@ test("several in one pick, six of them at once, arrive in the right bytes", asyn
   expect(served).toEqual(files.map(({ buffer }) => checksum(buffer)));
 });
 
-test("dropped files are taken; beside their place they do not make the browser leave", async () => {
+test("dropped files are taken; beside their place they do not make the browser leave", {
+  tags: "matrix",
+}, async () => {
   const page = await openEditor(journey);
   const before = await pictures(workImages(page)).count();
   const { buffer } = await picture("dropped.png");
@@ -73,7 +75,7 @@ test("dropped files are taken; beside their place they do not make the browser l
   expect(isLeft).toBe(false);
 });
 
-test("a picture on the clipboard is pasted", async () => {
+test("a picture on the clipboard is pasted", { tags: "matrix" }, async () => {
   const page = await openEditor(journey);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { buffer } = await picture("copied.png");
@@ -105,7 +107,9 @@ test("cancelling stops the sending, and nothing of it stays", async () => {
   await expect.poll(incoming).toEqual([]);
 });
 
-test("the dashboard's thumbnails take dropped files, and can be cancelled", async () => {
+test("the dashboard's thumbnails take dropped files, and can be cancelled", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin", { expectedProblems: brokenConnections });
   const thumbnail = page.locator(".thumbnail").first();
   const image = thumbnail.locator("img");

@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 test.each(["/", "/project/passage", "/work"])(
   "on %s a video can be stopped and started again",
+  { tags: "matrix" },
   async (address) => {
     const page = await journey.open(address);
     await hydrated(page);
@@ -49,7 +50,9 @@ test("where motion is unwanted nothing plays until it is asked to, neither in th
   expect(await isPaused(viewed)).toBe(true);
 });
 
-test("a video in the viewer plays, and stays paused once it was paused by hand", async () => {
+test("a video in the viewer plays, and stays paused once it was paused by hand", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/work?view=2");
   await hydrated(page);
   const viewed = page.getByRole("dialog").locator("video");
@@ -61,7 +64,9 @@ test("a video in the viewer plays, and stays paused once it was paused by hand",
   expect(await isPaused(viewed)).toBe(true);
 });
 
-test("a poster is fetched in the size it is shown in, never as it was uploaded", async () => {
+test("a poster is fetched in the size it is shown in, never as it was uploaded", {
+  tags: "matrix",
+}, async () => {
   const posters: string[] = [];
   await journey.open("/work", {
     prepare: async (page) => {

@@ -85,7 +85,9 @@ test("a folder that lacks its database is no empty site", async () => {
   expect(existsSync(file("first-start"))).toBe(false);
 });
 
-test("two processes with data folders of their own do not share a database", async () => {
+test("two processes with data folders of their own do not share a database", {
+  tags: "matrix",
+}, async () => {
   await makeSite();
   const first = await start();
   const other = join(folder, "other");
@@ -129,7 +131,9 @@ test.each([
   expect(lines[1]).toMatch(sentence);
 });
 
-test("database and secret are closed to others, and so is a folder that is Vitrine's alone", async () => {
+test("database and secret are closed to others, and so is a folder that is Vitrine's alone", {
+  tags: "matrix",
+}, async () => {
   await makeSite();
   const files = ["vitrine.db", "secret", "lock.db"];
   for (const name of files) await chmod(file(name), 0o644);

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,7 +110,10 @@ test("a server that stops and comes back: 503 meanwhile, one log line each, no r
   expect([lines('"level":50'), lines("is away"), lines("is back after")]).toEqual([1, 1, 1]);
 }, 60_000);
 
-test("a server that freezes holds no request for longer than ten seconds, liveness not at all", async () => {
+test("a server that freezes holds no request for longer than ten seconds, liveness not at all", {
+  tags: "matrix",
+  timeout: 60_000,
+}, async () => {
   postgres.freeze();
   const away = expectAway(10_000);
   const started = performance.now();
@@ -118,9 +123,12 @@ test("a server that freezes holds no request for longer than ten seconds, livene
   postgres.thaw();
   await expectBack();
   expect([lines('"level":50'), lines("is away")]).toEqual([1, 1]);
-}, 60_000);
+});
 
-test("the lock is taken again before anything else; without it nothing is written", async () => {
+test("the lock is taken again before anything else; without it nothing is written", {
+  tags: "matrix",
+  timeout: 60_000,
+}, async () => {
   const other = new pg.Client({ connectionString: `${postgres.url}/site` });
   await other.connect();
   // Waits for it before the site can ask again.
@@ -133,4 +141,4 @@ test("the lock is taken again before anything else; without it nothing is writte
   await expectBack();
   const { rows } = await ask("site", "SELECT 1 FROM pg_locks WHERE locktype = 'advisory'");
   expect(rows).toHaveLength(1);
-}, 60_000);
+});

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

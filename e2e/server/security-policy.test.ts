@@ -54,7 +54,9 @@ test("no page meets a violation of its security policy", async () => {
   expect(violations).toEqual([]);
 });
 
-test("nor does a walk through the admin area, with a picture sent and shown, and text edited", async () => {
+test("nor does a walk through the admin area, with a picture sent and shown, and text edited", {
+  tags: "matrix",
+}, async () => {
   const violations: string[] = [];
   const page = await openAsOwner(journey, "/admin", {
     prepare: (window) => watch(window, violations),
@@ -86,7 +88,9 @@ test("nor does a walk through the admin area, with a picture sent and shown, and
   expect(violations).toEqual([]);
 });
 
-test("the REST API's page works under its policy, and so does trying a call there", async () => {
+test("the REST API's page works under its policy, and so does trying a call there", {
+  tags: "matrix",
+}, async () => {
   const violations: string[] = [];
   const page = await journey.open("/api/docs", {
     prepare: (window) => watch(window, violations),
@@ -102,7 +106,7 @@ test("the REST API's page works under its policy, and so does trying a call ther
   expect(violations).toEqual([]);
 });
 
-test("GraphiQL works under its policy", async () => {
+test("GraphiQL works under its policy", { tags: "matrix" }, async () => {
   const violations: string[] = [];
   const page = await journey.open("/graphql", { prepare: (window) => watch(window, violations) });
   const play = page.getByRole("button", { name: /execute query/i });

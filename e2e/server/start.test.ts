@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { ownerPassword, type Server, startServer } from "../harness/server.ts";
 
 let folder: string;
@@ -60,7 +61,9 @@ test("a password that a failed first start did not print is followed by one that
   await server.stop();
 });
 
-test("a start says what no longer works where the secret is gone, until it is put right", async () => {
+test("a start says what no longer works where the secret is gone, until it is put right", {
+  tags: "matrix",
+}, async () => {
   const first = await startServer(empty());
   await first.stop();
   expect(first.output()).not.toContain("secret");
@@ -84,7 +87,7 @@ test("a wrong setting stops the start with one sentence", async () => {
   );
 });
 
-test("a busy port stops the start with one sentence", async () => {
+test("a busy port stops the start with one sentence", { tags: "matrix" }, async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo; // listening on a port, not on a pipe
@@ -125,7 +128,7 @@ test("a second process on the same data folder is refused; one that was killed l
   await next.stop();
 });
 
-test("health names what does not work", async () => {
+test("health names what does not work", { tags: "matrix" }, async () => {
   const server = await startServer({ ...empty(), LOG_LEVEL: "silent" });
   const ask = async () => {
     const response = await fetch(`${server.origin}/api/health`);
@@ -147,12 +150,14 @@ test("health names what does not work", async () => {
   await server.stop();
 });
 
-test.each<NodeJS.Signals[]>([
-  ["SIGTERM"],
-  ["SIGINT"],
+const signals: NodeJS.Signals[][] = [
   ["SIGHUP"],
   ["SIGINT", "SIGINT", "SIGTERM", "SIGHUP"],
-])(
+  ["SIGTERM"],
+  ["SIGINT"],
+];
+
+test.each(sampleOf(signals, 2))(
   "%s lets a request under way finish and ends with 0, whatever signals follow",
   async (...signals) => {
     const server = await startServer(empty());

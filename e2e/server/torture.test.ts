@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, inject, test } from "vitest";
 import { everyTorture, runTorture } from "../torture/every-torture.ts";
 

@@ -61,14 +61,19 @@ async function askBanner(origin: string): Promise<string> {
   return Object(await response.json()).data.banner.content;
 }
 
-test("one of two first starts at the same time fills the database", async () => {
+test("one of two first starts at the same time fills the database", {
+  tags: "matrix",
+}, async () => {
   const { rows } = await query("site", 'SELECT "slug", count(*) FROM "Project" GROUP BY "slug"');
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows.map(({ count }) => count))).toEqual(new Set(["1"]));
   expect((await query("site", 'SELECT 1 FROM "User"')).rowCount).toBe(1);
 });
 
-test("the other instance returns a saved project at once, a hundred times", async () => {
+test("the other instance returns a saved project at once, a hundred times", {
+  tags: "matrix",
+  timeout: 60_000,
+}, async () => {
   const owners = [owner, owner.at(second.origin)];
   const origins = [first.origin, second.origin];
   for (let round = 0; round < 100; round++) {
@@ -80,7 +85,7 @@ test("the other instance returns a saved project at once, a hundred times", asyn
     expect(await textAt(`${reader}/api/banner`)).toContain(words);
     expect(await askBanner(reader)).toBe(words);
   }
-}, 60_000);
+});
 
 test("the other instance withholds what one has protected, page and picture", async () => {
   const { path } = await owner.upload(await drawPicture(7));
@@ -109,7 +114,7 @@ test("the other instance withholds what one has protected, page and picture", as
   }
 });
 
-test("an upload that begins at one ends at the other", async () => {
+test("an upload that begins at one ends at the other", { tags: "matrix" }, async () => {
   const begun = await owner.ask("/api/objects/upload", { method: "POST" });
   const { uploadURL } = Object(await begun.json());
   const { pathname, search } = new URL(uploadURL);
@@ -144,7 +149,7 @@ test("one that would not fit the others is refused in a sentence", async () => {
   );
 });
 
-test("a database that a newer version has changed is left to it", async () => {
+test("a database that a newer version has changed is left to it", { tags: "matrix" }, async () => {
   await query(
     "site",
     `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name")
@@ -164,7 +169,9 @@ test("a database that a newer version has changed is left to it", async () => {
   }
 });
 
-test("one that is killed while it writes takes nothing along that it acknowledged", async () => {
+test("one that is killed while it writes takes nothing along that it acknowledged", {
+  tags: "matrix",
+}, async () => {
   const acknowledged: string[] = [];
   const write = async (by: Owner, name: string) => {
     for (let count = 0; ; count++) {

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";

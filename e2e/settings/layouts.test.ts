@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
-import { isWhole } from "../harness/combinations.ts";
+import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -56,7 +56,12 @@ async function isWiderThanWindow(page: Page): Promise<boolean> {
   );
 }
 
-test.each(layouts.filter((layout) => layout !== "Mosaic"))(
+test.each(
+  sampleOf(
+    layouts.filter((layout) => layout !== "Mosaic"),
+    1,
+  ),
+)(
   "%s shows the same projects in the same order, without scripts, at every width",
   async (layout) => {
     await choose(layout);
@@ -80,7 +85,7 @@ test.each(layouts.filter((layout) => layout !== "Mosaic"))(
   },
 );
 
-test.each(layouts)(
+test.each(sampleOf(layouts.toReversed(), 1))(
   "in %s a card is found by keyboard, and grows into its project",
   async (layout) => {
     await choose(layout);
@@ -119,7 +124,9 @@ async function isInSight(picture: Picture): Promise<boolean> {
   });
 }
 
-test("the picture beside a list of names is that of the name under the pointer", async () => {
+test("the picture beside a list of names is that of the name under the pointer", {
+  tags: "matrix",
+}, async () => {
   await choose("Index");
   const page = await journey.open("/", { reducedMotion: "reduce" });
   const shown = () =>
@@ -152,7 +159,9 @@ test("the picture beside a list of names is that of the name under the pointer",
   await phone.close();
 });
 
-test("pictures of a wall keep their proportions, and its columns end at one line", async () => {
+test("pictures of a wall keep their proportions, and its columns end at one line", {
+  tags: "matrix",
+}, async () => {
   await choose("Wall");
   const page = await journey.open("/", { reducedMotion: "reduce" });
   for (const width of [390, 768, 1440, 2560]) {

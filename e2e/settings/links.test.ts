@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
@@ -44,7 +46,10 @@ test("social links stand in the footer at once, with icons, and search engines r
   expect(await html("/")).toMatch(/"sameAs":\["https:[^"]*linkedin[^"]*","https:\/\/notes/);
 }, 60_000);
 
-test("the e-mail address is shown when she wants it, and gone when she does not", async () => {
+test("the e-mail address is shown when she wants it, and gone when she does not", {
+  tags: "matrix",
+  timeout: 60_000,
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings/site");
   await page.getByLabel("E-mail address", { exact: true }).fill("ilse@studio.example");
   await save(page);
@@ -57,4 +62,4 @@ test("the e-mail address is shown when she wants it, and gone when she does not"
   await shown.click();
   await save(page);
   for (const path of ["/", "/connect"]) expect(await html(path)).not.toContain("ilse@studio");
-}, 60_000);
+});

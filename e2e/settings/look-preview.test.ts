@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -25,10 +26,15 @@ async function expectInView(page: Page): Promise<void> {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
 }
 
-test.each([
-  [1200, 700],
-  [1440, 900],
-])(
+test.each(
+  sampleOf(
+    [
+      [1440, 900],
+      [1200, 700],
+    ],
+    1,
+  ),
+)(
   "at %i by %i pixels her own pages stand beside every field that changes them",
   async (width, height) => {
     const page = await openAsOwner(journey, "/admin/settings", { viewport: { width, height } });
@@ -70,6 +76,7 @@ test.each([
 
 test.each([390, 768])(
   "at %i pixels the preview is a press away, and the place is as it was",
+  { tags: "matrix" },
   async (width) => {
     const page = await openAsOwner(journey, "/admin/settings", {
       viewport: { width, height: 844 },

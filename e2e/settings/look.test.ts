@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
-import { isWhole } from "../harness/combinations.ts";
+import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -38,7 +38,7 @@ async function measureFirstView(): Promise<{ fonts: number; styles: number }> {
   };
 }
 
-test.each(voices)(
+test.each(sampleOf(voices, 1))(
   "%s is chosen by the owner, tried out before, and spoken by every page",
   async (voice) => {
     const owner = await openAsOwner(journey, "/admin/settings");

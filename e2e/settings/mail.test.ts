@@ -84,7 +84,9 @@ test("from the inbox, which says that mail is off, to a test that arrives", asyn
   expect(journey.server.output()).not.toContain(login.password);
 });
 
-test("the analytics: refused where it is no measurement ID, on every page at once otherwise", async () => {
+test("the analytics: refused where it is no measurement ID, on every page at once otherwise", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings/site");
   const own = panel(page, "Analytics");
   const id = own.getByLabel("Measurement ID");

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { focusedName, openAsOwner } from "../harness/admin.ts";

@@ -9,7 +9,10 @@ const way = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test("by keyboard from page to page, and back with the browser", async () => {
+test("by keyboard from page to page, and back with the browser", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.waitForURL("**/admin/settings");
@@ -36,7 +39,7 @@ test("by keyboard from page to page, and back with the browser", async () => {
   await page.reload();
   await hydrated(page);
   await field(page, "Mail server").waitFor();
-}, 120_000);
+});
 
 test("what is not saved waits for an answer, by the browser's Back, too", async () => {
   const page = await openAsOwner(journey, "/admin/settings");
@@ -63,13 +66,19 @@ test.each([
   ["#mail.mail-server", "mail", "Mail server"],
   ["#site-identity.tagline", "site", "Tagline"],
   ["#owners-password.new-password", "access", "New password"],
-])("an address of before, /admin/settings%s, leads to its field", async (end, name, label) => {
-  const page = await openAsOwner(journey, `/admin/settings${end}`);
-  await page.waitForURL(`**/admin/settings/${name}${end}`);
-  await expect.poll(() => focusedName(page)).toBe(label);
-});
+])(
+  "an address of before, /admin/settings%s, leads to its field",
+  { tags: "matrix" },
+  async (end, name, label) => {
+    const page = await openAsOwner(journey, `/admin/settings${end}`);
+    await page.waitForURL(`**/admin/settings/${name}${end}`);
+    await expect.poll(() => focusedName(page)).toBe(label);
+  },
+);
 
-test("as the server sends it, every page of the settings is there, and leads to the others", async () => {
+test("as the server sends it, every page of the settings is there, and leads to the others", {
+  tags: "matrix",
+}, async () => {
   const owner = await openAsOwner(journey, "/admin");
   const cookies = await owner.context().cookies();
   const { origin } = journey.server;

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";

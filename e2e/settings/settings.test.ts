@@ -42,7 +42,9 @@ test("the banner by mouse: saved, kept, shown on the home page at once, and hidd
   await expect.poll(home).not.toContain('class="banner"');
 });
 
-test("the banner by keyboard alone; without words it is refused under the field", async () => {
+test("the banner by keyboard alone; without words it is refused under the field", {
+  tags: "matrix",
+}, async () => {
   const page = await open("/admin/settings");
   await tabTo(page, "Show the banner");
   await page.keyboard.press("Space");
@@ -63,7 +65,7 @@ test("the banner by keyboard alone; without words it is refused under the field"
   expect(await page.getByRole("switch", { name: "Show the banner" }).isChecked()).toBe(true);
 });
 
-test("a save that fails says so and keeps what was typed", async () => {
+test("a save that fails says so and keeps what was typed", { tags: "matrix" }, async () => {
   const page = await open("/admin/settings", { expectedProblems: /CONNECTION_FAILED/ });
   await field(page, "Banner content").fill("Typed at length");
   await failNextSave(page);
@@ -100,7 +102,9 @@ test("colours: only valid ones can be saved, and the whole site takes them on at
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("a colour that cannot be read is warned about, and the nearest readable one is a press away", async () => {
+test("a colour that cannot be read is warned about, and the nearest readable one is a press away", {
+  tags: "matrix",
+}, async () => {
   const page = await open("/admin/settings");
   await field(page, "Background").fill("#0f172a");
   await field(page, "Text primary").fill("#ffffff");
@@ -129,7 +133,7 @@ test("a colour that cannot be read is warned about, and the nearest readable one
   expect(await field(page, "Text secondary").inputValue()).toBe(taken);
 });
 
-test("a colour is picked by keyboard alone", async () => {
+test("a colour is picked by keyboard alone", { tags: "matrix" }, async () => {
   const page = await open("/admin/settings");
   const before = await field(page, "Nav hover").inputValue();
   await tabTo(page, "Choose a colour: Nav hover");
@@ -182,7 +186,7 @@ test("the portfolio password: Save and Cancel appear with a change, Cancel bring
   expect(await password.inputValue()).toBe("tide table");
 });
 
-test("the identity: words are kept and frame every page at once", async () => {
+test("the identity: words are kept and frame every page at once", { tags: "matrix" }, async () => {
   const page = await open("/admin/settings/site");
   const save = page.getByRole("button", { name: "Save Identity" });
   expect(await save.isDisabled()).toBe(true);
@@ -202,7 +206,9 @@ test("the identity: words are kept and frame every page at once", async () => {
   expect(await field(page, "Name").inputValue()).toBe("Ilse M. Maravel");
 });
 
-test("a picture of the identity: uploaded, saved, shown in the header at once, and removed", async () => {
+test("a picture of the identity: uploaded, saved, shown in the header at once, and removed", {
+  tags: "matrix",
+}, async () => {
   const page = await open("/admin/settings/site");
   const logo = page.getByRole("group", { name: "Logo" });
   await logo.locator("input[type=file]").setInputFiles({
@@ -228,7 +234,9 @@ test("a picture of the identity: uploaded, saved, shown in the header at once, a
   await expect.poll(home).not.toMatch(/<a class="site-header-logo"[^>]*><picture/);
 });
 
-test("the owner's password: the current one is asked for, the new one opens from now on", async () => {
+test("the owner's password: the current one is asked for, the new one opens from now on", {
+  tags: "matrix",
+}, async () => {
   const page = await open("/admin/settings/access");
   const own = panel(page, "Owner’s Password");
   const current = own.getByLabel("Current password", { exact: true });

@@ -51,7 +51,10 @@ test("the site's description and picture reach search engines and link previews 
   expect(await findAccessibilityProblems(page)).toEqual([]);
 }, 60_000);
 
-test("a project's description and picture are shown to who may read its case study", async () => {
+test("a project's description and picture are shown to who may read its case study", {
+  tags: "matrix",
+  timeout: 60_000,
+}, async () => {
   const { page, id, slug, stored } = await editNewProject(journey);
   const { origin } = journey.server;
   await page.getByLabel("Search Description").fill("A lamp that dims with the tide.");
@@ -78,9 +81,12 @@ test("a project's description and picture are shown to who may read its case stu
   await change({ visibility: "draft" });
   expect(await html(`/project/${slug}`)).not.toContain("dims with the tide");
   expect((await fetch(picture)).status).toBe(404);
-}, 60_000);
+});
 
-test("without a picture, a link preview shows name and title in the site's own type", async () => {
+test("without a picture, a link preview shows name and title in the site's own type", {
+  tags: "matrix",
+  timeout: 60_000,
+}, async () => {
   const { page, id, slug, name } = await editNewProject(journey);
   const { origin } = journey.server;
   const path = `/project/${slug}`;
@@ -99,4 +105,4 @@ test("without a picture, a link preview shows name and title in the site's own t
   expect(await meta(path, "og:image")).not.toBe(card);
   await change({ visibility: "draft" });
   expect((await fetch(card)).status).toBe(404);
-}, 60_000);
+});

@@ -60,7 +60,9 @@ test("by mouse: a word found, changed, seen at once, and the usual one again", a
   await expectOn("/connect").not.toContain("Write to me.");
 });
 
-test("by keyboard alone; an emptied field shows the usual text again", async () => {
+test("by keyboard alone; an emptied field shows the usual text again", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await tabTo(page, "Search the words");
   await page.keyboard.type("collaborators heading");
@@ -86,7 +88,9 @@ test("by keyboard alone; an emptied field shows the usual text again", async () 
   await save(page);
 });
 
-test("a text without its name is refused under its field, which has the focus", async () => {
+test("a text without its name is refused under its field, which has the focus", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   await group(page, "Footer").click();
   const line = field(page, "Copyright line, where you have written none");
@@ -121,7 +125,7 @@ test("the language: its texts are shown, and the whole site has them at once", a
   await expectOn("/connect").toContain('<html lang="en"');
 });
 
-test("a save that fails says so and keeps what was typed", async () => {
+test("a save that fails says so and keeps what was typed", { tags: "matrix" }, async () => {
   const page = await open({ expectedProblems: /CONNECTION_FAILED/ });
   await group(page, "Menu").click();
   await field(page, "Link to the work").fill("Typed at length");
@@ -131,7 +135,9 @@ test("a save that fails says so and keeps what was typed", async () => {
   expect(await field(page, "Link to the work").inputValue()).toBe("Typed at length");
 });
 
-test("what two windows change is merged; the same text is asked about, wherever it stands", async () => {
+test("what two windows change is merged; the same text is asked about, wherever it stands", {
+  tags: "matrix",
+}, async () => {
   const mine = await open();
   const theirs = await openBeside(mine.context(), "/admin/settings/words");
   await hydrated(theirs);
@@ -158,25 +164,31 @@ async function save2(page: Page): Promise<void> {
   await page.getByRole("alert").filter({ hasText: "Words updated" }).waitFor();
 }
 
-test.each([390, 768, 1440])("with all groups open it holds at %i pixels", async (width) => {
-  const page = await open({ viewport: { width, height: 900 } });
-  for (const button of await panel(page).getByRole("button", { expanded: false }).all()) {
-    expect(await button.isVisible()).toBe(true);
-  }
-  await search(page).fill("e");
-  expect(await panel(page).getByRole("textbox").count()).toBeGreaterThan(80);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  const isCutOff = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isCutOff).toBe(false);
-  if (process.env.SCREENSHOTS) {
-    await panel(page).screenshot({ path: `${process.env.SCREENSHOTS}/words-${width}-search.png` });
-    await search(page).fill("");
-    await group(page, "Menu").click();
-    await group(page, "Home page").click();
-    await panel(page).screenshot({ path: `${process.env.SCREENSHOTS}/words-${width}.png` });
-  }
-  await search(page).fill("nowhere to be found");
-  await panel(page).getByText("No text has these words.").waitFor();
-});
+test.each([390, 768, 1440])(
+  "with all groups open it holds at %i pixels",
+  { tags: "matrix" },
+  async (width) => {
+    const page = await open({ viewport: { width, height: 900 } });
+    for (const button of await panel(page).getByRole("button", { expanded: false }).all()) {
+      expect(await button.isVisible()).toBe(true);
+    }
+    await search(page).fill("e");
+    expect(await panel(page).getByRole("textbox").count()).toBeGreaterThan(80);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const isCutOff = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isCutOff).toBe(false);
+    if (process.env.SCREENSHOTS) {
+      await panel(page).screenshot({
+        path: `${process.env.SCREENSHOTS}/words-${width}-search.png`,
+      });
+      await search(page).fill("");
+      await group(page, "Menu").click();
+      await group(page, "Home page").click();
+      await panel(page).screenshot({ path: `${process.env.SCREENSHOTS}/words-${width}.png` });
+    }
+    await search(page).fill("nowhere to be found");
+    await panel(page).getByText("No text has these words.").waitFor();
+  },
+);

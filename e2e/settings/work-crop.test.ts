@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";

@@ -24,7 +24,7 @@ test("everything about the designer is on the page", async () => {
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("LinkedIn opens in a new tab and is recorded", async () => {
+test("LinkedIn opens in a new tab and is recorded", { tags: "matrix" }, async () => {
   const page = await journey.open("/about");
   await hydrated(page);
   await page.context().route("https://www.linkedin.com/**", (route) => route.fulfill({ body: "" }));
@@ -34,7 +34,7 @@ test("LinkedIn opens in a new tab and is recorded", async () => {
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).toContain("linkedin_click");
 });
 
-test("a tab is in the address, so that it can be linked", async () => {
+test("a tab is in the address, so that it can be linked", { tags: "matrix" }, async () => {
   const page = await journey.open("/about");
   await hydrated(page);
   expect(await tab(page, "Product").getAttribute("aria-selected")).toBe("true");
@@ -51,7 +51,7 @@ test("a tab is in the address, so that it can be linked", async () => {
   expect(await panel(linked).count()).toBe(1);
 });
 
-test("arrow keys walk the tabs around", async () => {
+test("arrow keys walk the tabs around", { tags: "matrix" }, async () => {
   const page = await journey.open("/about");
   await hydrated(page);
   await tab(page, "Product").focus();
@@ -83,7 +83,9 @@ test("quotes go around, and each tab keeps the one it stands at", async () => {
   await expect.poll(author).toBe("Marguerite Solvang");
 });
 
-test("a skeleton stands in while the collaborators are on their way", async () => {
+test("a skeleton stands in while the collaborators are on their way", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/");
   await hydrated(page);
   let release = () => {};

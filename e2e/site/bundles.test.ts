@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { BundleContents } from "../../scripts/build/bundle-contents.mjs";
 import { blockFiles } from "../../web/modules/loadedBlocks.ts";
 import { openAsOwner } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
@@ -76,7 +77,7 @@ function preload(address: string): void {
   }).observe(document, { childList: true });
 }
 
-test.each([390, 1440])(
+test.each(sampleOf([390, 1440], 1))(
   "what a page announces is used, and fetched once, at %i pixels",
   async (width) => {
     const warnings: string[] = [];
@@ -122,7 +123,7 @@ test.each(["client", "server"])(
   },
 );
 
-test.each(["/", "/work", "/project/passage", "/about", "/connect"])(
+test.each(sampleOf(["/", "/work", "/project/passage", "/about", "/connect"], 2))(
   "nothing of the admin area, nor its libraries, is loaded by %s",
   async (address) => {
     const contents: BundleContents = JSON.parse(

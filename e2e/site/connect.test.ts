@@ -89,7 +89,7 @@ test("by keyboard alone: a message is sent, the form is empty again, the event i
   expect(await send(page).evaluate((button) => button.matches(":focus"))).toBe(true);
 });
 
-test("while it is sent the button says so", async () => {
+test("while it is sent the button says so", { tags: "matrix" }, async () => {
   const page = await journey.open("/connect");
   await hydrated(page);
   await letTimePass(page);
@@ -110,7 +110,7 @@ test("while it is sent the button says so", async () => {
   await send(page).waitFor();
 });
 
-test("where it fails the form is kept and says why", async () => {
+test("where it fails the form is kept and says why", { tags: "matrix" }, async () => {
   const page = await journey.open("/connect", {
     expectedProblems: /graphql|ERR_FAILED|ERR_CONNECTION/,
   });
@@ -140,7 +140,9 @@ test("with scripts off the form is posted and the page says how it went", async 
   );
 });
 
-test("with scripts off a refused form comes back with what was typed and what is wrong", async () => {
+test("with scripts off a refused form comes back with what was typed and what is wrong", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/connect", {
     javaScriptEnabled: false,
     expectedProblems: /\.js csp$|status of 422/,
@@ -159,7 +161,7 @@ test("with scripts off a refused form comes back with what was typed and what is
   await page.waitForURL("**/connect?message=sent");
 });
 
-test("the page takes a refused form over, and sends it in place", async () => {
+test("the page takes a refused form over, and sends it in place", { tags: "matrix" }, async () => {
   const page = await journey.open("/connect", {
     javaScriptEnabled: true,
     expectedProblems: /status of 422/,
@@ -182,7 +184,7 @@ test("the page takes a refused form over, and sends it in place", async () => {
 test.each([
   ["Global Privacy Control", "globalPrivacyControl", true],
   ["Do Not Track", "doNotTrack", "1"],
-])("under %s nothing is recorded", async (_signal, property, value) => {
+])("under %s nothing is recorded", { tags: "matrix" }, async (_signal, property, value) => {
   const page = await journey.open("/connect", {
     prepare: (window) =>
       window.addInitScript(

@@ -35,7 +35,9 @@ async function openEarly(path: string): Promise<{ page: Page; letCodeCome: () =>
   return { page, letCodeCome };
 }
 
-test("a button pressed early, by mouse and again by keyboard, does once what it says", async () => {
+test("a button pressed early, by mouse and again by keyboard, does once what it says", {
+  tags: "matrix",
+}, async () => {
   const { page, letCodeCome } = await openEarly("/admin");
   const create = page.getByRole("button", { name: "Create Project" });
   await create.click();
@@ -50,7 +52,9 @@ test("a button pressed early, by mouse and again by keyboard, does once what it 
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
-test("a switch pressed early waits for the page's code, and is saved", async () => {
+test("a switch pressed early waits for the page's code, and is saved", {
+  tags: "matrix",
+}, async () => {
   const { page, letCodeCome } = await openEarly("/admin");
   const protection = page.getByRole("switch").first();
   const before = await protection.isChecked();
@@ -64,7 +68,9 @@ test("a switch pressed early waits for the page's code, and is saved", async () 
   expect(await protection.isChecked()).toBe(!before);
 });
 
-test("what is typed and saved early is saved as it was typed, and never in the address", async () => {
+test("what is typed and saved early is saved as it was typed, and never in the address", {
+  tags: "matrix",
+}, async () => {
   const { page, letCodeCome } = await openEarly("/admin/settings");
   const content = page.getByLabel("Banner content", { exact: true });
   await content.fill("Typed before the code came.");
@@ -80,7 +86,9 @@ test("what is typed and saved early is saved as it was typed, and never in the a
   expect(await content.inputValue()).toBe("Typed before the code came.");
 });
 
-test("a password typed early is known to the code, and never in the address", async () => {
+test("a password typed early is known to the code, and never in the address", {
+  tags: "matrix",
+}, async () => {
   const { page, letCodeCome } = await openEarly("/admin/settings/access");
   await page.getByLabel("Current password").fill("my password");
   await page.keyboard.press("Enter");

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
@@ -63,7 +65,7 @@ test("an empty site says what is to come, until its owner has saved that part or
     .toBe("currentRole");
 });
 
-test("visitors see none of the owner's notes", async () => {
+test("visitors see none of the owner's notes", { tags: "matrix" }, async () => {
   for (const path of ["/", "/work", "/about", "/connect"]) {
     const page = await journey.open(path);
     await hydrated(page);

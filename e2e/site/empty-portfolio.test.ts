@@ -11,7 +11,7 @@ test("without projects the work page says so", async () => {
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("without content the about page shows its fallbacks", async () => {
+test("without content the about page shows its fallbacks", { tags: "matrix" }, async () => {
   const page = await journey.open("/about");
   await hydrated(page);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(

@@ -2,12 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
 
-test.each([390, 1440])(
+test.each(sampleOf([1440, 390], 1))(
   "a case study ends with the next one, and the footer after it, at %i pixels",
   async (width) => {
     const page = await journey.open("/project/passage", {
@@ -32,7 +33,9 @@ test.each([390, 1440])(
   },
 );
 
-test("the pill retires where the ending is in view, and is there for who comes by keyboard", async () => {
+test("the pill retires where the ending is in view, and is there for who comes by keyboard", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/project/passage");
   await hydrated(page);
   const pill = page.getByRole("navigation", { name: "Projects" });
@@ -91,15 +94,21 @@ test("the picture of the ending grows into the hero of the next project, that of
   await expect.poll(left).toEqual(["project-hero"]);
 });
 
-test.each(["/", "/about"])("%s ends with a quiet invitation to connect", async (address) => {
-  const page = await journey.open(address, withoutScripts);
-  const invitation = page.locator("main > :last-child").getByRole("link");
-  expect(await invitation.innerText()).toBe("Let’s have a conversation.");
-  await invitation.click();
-  await page.getByRole("heading", { level: 1, name: "Let’s have a conversation." }).waitFor();
-});
+test.each(["/", "/about"])(
+  "%s ends with a quiet invitation to connect",
+  { tags: "matrix" },
+  async (address) => {
+    const page = await journey.open(address, withoutScripts);
+    const invitation = page.locator("main > :last-child").getByRole("link");
+    expect(await invitation.innerText()).toBe("Let’s have a conversation.");
+    await invitation.click();
+    await page.getByRole("heading", { level: 1, name: "Let’s have a conversation." }).waitFor();
+  },
+);
 
-test("what nobody finds is never the next one, and one project has no ending", async () => {
+test("what nobody finds is never the next one, and one project has no ending", {
+  tags: "matrix",
+}, async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   const nextOf = async (slug: string) => {
     const html = await (await fetch(`${journey.server.origin}/project/${slug}`)).text();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
-import { isWhole } from "../harness/combinations.ts";
+import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
@@ -23,6 +23,8 @@ const widths = [390, 768, 1440];
 
 /** Axe reads every screen in every width, in the sample each in one of them. */
 const isAxesTurn = (turn: number) => isWhole || turn % widths.length === 0;
+/** Visitors' screens are looked at in every width, in the sample in two of them. */
+const isLooksTurn = (turn: number) => isWhole || turn % widths.length !== 1;
 
 /** Adds up how far things move by themselves, from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
@@ -66,17 +68,24 @@ test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const
         isCutOff: false,
       });
     };
-    await Promise.all(widths.map(look));
+    await Promise.all(
+      widths.filter((width) => isLooksTurn(widths.indexOf(width) + turn)).map(look),
+    );
   },
   180_000,
 );
 
 // From a page that has not loaded what the next one shows.
-test.each([
-  ["Work", "/"],
-  ["About", "/"],
-  ["Connect", "/work"],
-])("where %s cannot be loaded its place says so, with ways on", async (name, from) => {
+test.each(
+  sampleOf(
+    [
+      ["Work", "/"],
+      ["About", "/"],
+      ["Connect", "/work"],
+    ],
+    1,
+  ),
+)("where %s cannot be loaded its place says so, with ways on", async (name, from) => {
   const page = await journey.open(from, { expectedProblems: /ERR_FAILED|graphql/i });
   await hydrated(page);
   await page.route("**/graphql**", (route) => route.abort());
@@ -119,7 +128,7 @@ const ownersScreens = [
   "/admin/edit/1",
 ];
 
-test.each(widths)(
+test.each(sampleOf([390, 1440, 768], 2))(
   "in every tab of the admin area axe finds nothing and nothing is cut off, at %i pixels",
   async (width) => {
     const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signIn } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { fingerOf, phone } from "../harness/finger.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
@@ -45,7 +46,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
       .evaluate((button: HTMLElement) => button.click()),
 };
 
-test.each(Object.keys(signs))("%s has the page's code run", async (name) => {
+test.each(sampleOf(Object.keys(signs), 2))("%s has the page's code run", async (name) => {
   const page = await journey.open("/about");
   await page.waitForLoadState("networkidle");
   expect(await isHydrated(page)).toBe(0);
@@ -53,7 +54,9 @@ test.each(Object.keys(signs))("%s has the page's code run", async (name) => {
   await expect.poll(() => isHydrated(page)).toBe(1);
 });
 
-test("so does a finger that scrolls from a link, but not one that presses it", async () => {
+test("so does a finger that scrolls from a link, but not one that presses it", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/", phone);
   await page.waitForLoadState("networkidle");
   const finger = await fingerOf(page);
@@ -68,7 +71,7 @@ test("so does a finger that scrolls from a link, but not one that presses it", a
 test.each([
   ["with Save-Data", { saveData: true, effectiveType: "4g" }],
   ["on a slow line", { saveData: false, effectiveType: "3g" }],
-])("%s no code is fetched before a sign", async (_case, connection) => {
+])("%s no code is fetched before a sign", { tags: "matrix" }, async (_case, connection) => {
   const code: string[] = [];
   const page = await journey.open("/about", {
     prepare: async (window) => {
@@ -85,7 +88,9 @@ test.each([
   await page.locator(".quotes-count").filter({ hasText: "2 of" }).first().waitFor();
 });
 
-test("where browsers fetch no next page by themselves, the pointer over a link is a sign, too", async () => {
+test("where browsers fetch no next page by themselves, the pointer over a link is a sign, too", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/", {
     prepare: (window) =>
       window.addInitScript(() => {
@@ -96,7 +101,9 @@ test("where browsers fetch no next page by themselves, the pointer over a link i
   await expect.poll(() => isHydrated(page)).toBe(1);
 });
 
-test("browsers may load public pages ahead, but neither the admin area nor states of a page", async () => {
+test("browsers may load public pages ahead, but neither the admin area nor states of a page", {
+  tags: "matrix",
+}, async () => {
   const candidates = new Set<string>();
   const page = await journey.open("/work", {
     prepare: async (window) => {
@@ -120,7 +127,7 @@ test("browsers may load public pages ahead, but neither the admin area nor state
   expect(other.sort()).toEqual(["/", "/about", "/connect", "/work"]);
 });
 
-test.each(["/", "/admin"])(
+test.each(sampleOf(["/", "/admin"], 1))(
   "the owner's %s runs its code at once, and has the browser fetch no page ahead",
   async (path) => {
     const page = await journey.open(path, { prepare: (window) => signIn(window, journey) });
@@ -129,7 +136,9 @@ test.each(["/", "/admin"])(
   },
 );
 
-test("a page that is loaded before it is asked for is counted once it is seen", async () => {
+test("a page that is loaded before it is asked for is counted once it is seen", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/about", {
     prepare: (window) =>
       window.addInitScript(() => {
@@ -149,7 +158,7 @@ test("a page that is loaded before it is asked for is counted once it is seen", 
   await expect.poll(() => views(page)).toBe(2);
 });
 
-test("a page that Back shows as it was left is counted again", async () => {
+test("a page that Back shows as it was left is counted again", { tags: "matrix" }, async () => {
   const page = await journey.open("/about");
   await expect.poll(() => views(page)).toBe(1);
   await page.evaluate(() =>
@@ -158,7 +167,9 @@ test("a page that Back shows as it was left is counted again", async () => {
   expect(await views(page)).toBe(2);
 });
 
-test("Back from a page that was loaded again leads to the page before, though no code runs", async () => {
+test("Back from a page that was loaded again leads to the page before, though no code runs", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/");
   await hydrated(page);
   await page.getByRole("link", { name: "About", exact: true }).click();
@@ -171,7 +182,9 @@ test("Back from a page that was loaded again leads to the page before, though no
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a form that was read for long and filled in fast is not taken for a robot's", async () => {
+test("a form that was read for long and filled in fast is not taken for a robot's", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/connect");
   await page.waitForFunction(() => performance.now() > 2_100);
   await hydrated(page);
@@ -208,7 +221,9 @@ test("a card grows into the hero of the page that replaces its own", async () =>
   expect(await isHydrated(page)).toBe(0);
 });
 
-test("a picture that waits for code which fails is opened all the same", async () => {
+test("a picture that waits for code which fails is opened all the same", {
+  tags: "matrix",
+}, async () => {
   const code: string[] = [];
   const page = await journey.open("/work", {
     expectedProblems: /\/assets\/|net::ERR_FAILED|dynamically imported module/,

@@ -29,7 +29,9 @@ test("an empty site shows three samples and the way to the admin area", async ()
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("the way to the admin area that an empty site names leads past the password into it", async () => {
+test("the way to the admin area that an empty site names leads past the password into it", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/");
   await hydrated(page);
   await page.getByRole("link", { name: "admin area", exact: true }).click();
@@ -38,7 +40,9 @@ test("the way to the admin area that an empty site names leads past the password
   await page.getByText("No projects yet").waitFor();
 });
 
-test("after the first project, created by clicks, the home page does not say that there is none", async () => {
+test("after the first project, created by clicks, the home page does not say that there is none", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin");
   const site = page.getByRole("link", { name: /view the site/ });
   await site.click();

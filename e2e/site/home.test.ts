@@ -36,15 +36,19 @@ test("a visitor opens the home page: no errors, no second fetch, no axe violatio
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test.each(widths)("nothing moves while the page loads at %i px", async (width) => {
-  const page = await journey.open("/", {
-    viewport: { width, height: 900 },
-    prepare: (window) => window.addInitScript(noteShifts),
-    waitUntil: "networkidle",
-  });
-  await finishAnimations(page);
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
-});
+test.each(widths)(
+  "nothing moves while the page loads at %i px",
+  { tags: "matrix" },
+  async (width) => {
+    const page = await journey.open("/", {
+      viewport: { width, height: 900 },
+      prepare: (window) => window.addInitScript(noteShifts),
+      waitUntil: "networkidle",
+    });
+    await finishAnimations(page);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  },
+);
 
 test("cards: full ones across, halves beside each other, all 322 px tall", async () => {
   const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
@@ -80,7 +84,7 @@ test("the name of a card appears on hover and on focus, with a lock where protec
   expect(await open.getByText("password protected").count()).toBe(0);
 });
 
-test("a click on a card is recorded with the project's title", async () => {
+test("a click on a card is recorded with the project's title", { tags: "matrix" }, async () => {
   const page = await journey.open("/");
   await hydrated(page);
   await page.getByRole("link", { name: "Passage" }).click();
@@ -117,7 +121,7 @@ test("an unknown path answers 404 with a way back", async () => {
   await page.getByRole("link", { name: "more about me" }).waitFor();
 });
 
-test("those who ask for less motion see the cards at once", async () => {
+test("those who ask for less motion see the cards at once", { tags: "matrix" }, async () => {
   const page = await journey.open("/", { reducedMotion: "reduce" });
   const card = page.getByRole("listitem").filter({ hasText: "Fennimore" });
   expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");

@@ -4,7 +4,7 @@ import { english } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
-import { isWhole } from "../harness/combinations.ts";
+import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
@@ -81,7 +81,7 @@ const foreign = Object.entries(english)
     return { key, pattern: new RegExp(`^${withAny(escaped)}$`) };
   });
 
-test.each(Object.entries(screens))(
+test.each(sampleOf(Object.entries(screens), 2))(
   "%s has no English text on a site in German",
   async (_, path) => {
     const sent: string[] = [];
@@ -112,7 +112,9 @@ test.each(Object.entries(screens))(
   },
 );
 
-test("what is wrong with a message is said in German, with scripts and without", async () => {
+test("what is wrong with a message is said in German, with scripts and without", {
+  tags: "matrix",
+}, async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await journey.open("/connect", {
       javaScriptEnabled,
@@ -174,7 +176,9 @@ test("texts that are slow to come are waited for: nothing turns English meanwhil
   );
 });
 
-test("the preview in the editor is in the site's language, the editor in English", async () => {
+test("the preview in the editor is in the site's language, the editor in English", {
+  tags: "matrix",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", {
     viewport: { width: 1440, height: 900 },
   });
@@ -199,7 +203,9 @@ test("one word changed is seen by the next visitor", async () => {
   );
 });
 
-test("on a site that is read from the right, each text ends at its own end, and all stand at the right", async () => {
+test("on a site that is read from the right, each text ends at its own end, and all stand at the right", {
+  tags: "matrix",
+}, async () => {
   await setWords({ language: "ar", wordings: [] });
   const page = await journey.open("/connect");
   /** Where the first and the last character of a text stand, and how far its line is from the right. */
@@ -227,7 +233,10 @@ test("on a site that is read from the right, each text ends at its own end, and 
   expect(gap).toBeLessThan(2);
 });
 
-test("a page that is read from the right stands on that side, and nothing is cut off", async () => {
+test("a page that is read from the right stands on that side, and nothing is cut off", {
+  tags: "matrix",
+  timeout: 240_000,
+}, async () => {
   await setWords({ language: "ar", wordings: [{ key: "menu.work", text: "أعمال" }] });
   const look = async (path: string, width: number) => {
     const page = await journey.open(path, {
@@ -265,4 +274,4 @@ test("a page that is read from the right stands on that side, and nothing is cut
   await expect.poll(() => position.textContent()).not.toBe(first);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => position.textContent()).toBe(first);
-}, 240_000);
+});

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -17,7 +18,7 @@ const groundOf = (page: Page) =>
 const tintOf = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluate((meta) => meta.getAttribute("content"));
 
-test.each([true, false])(
+test.each(sampleOf([true, false], 1))(
   "a project stands in the light of its hero, and the site in its own colours (scripts: %s)",
   async (javaScriptEnabled) => {
     const page = await journey.open("/", { javaScriptEnabled, expectedProblems: /\.js csp$/ });
@@ -34,7 +35,7 @@ test.each([true, false])(
   },
 );
 
-test("a page that was loaded in its light hydrates in it", async () => {
+test("a page that was loaded in its light hydrates in it", { tags: "matrix" }, async () => {
   const page = await journey.open("/project/lindholm-tramways");
   expect(await groundOf(page)).toBe(yellow);
   await hydrated(page);
@@ -46,23 +47,27 @@ test.each([
   ["middle grey", ["#808080", 1]],
   ["green on magenta", ["#ff00ff", 0.7, "#00ff00", 0.3]],
   ["nearly black", ["#030202", 0.9, "#101010", 0.1]],
-])("a case study and a gate can be read in the light of %s", async (_name, colors) => {
-  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-  const pairs = Array.from({ length: colors.length / 2 }, (_, at) =>
-    colors.slice(2 * at, 2 * at + 2),
-  );
-  await database.mediaAsset.updateMany({
-    where: { path: { in: ["/objects/passage-hero.webp", "/objects/quillon-hero.webp"] } },
-    data: { colors: JSON.stringify(pairs) },
-  });
-  await database.$disconnect();
-  for (const path of ["/project/passage", "/project/quillon-show-your-working"]) {
-    const page = await journey.open(path, { reducedMotion: "reduce" });
-    await hydrated(page);
-    expect(await groundOf(page)).not.toBe(night);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  }
-});
+])(
+  "a case study and a gate can be read in the light of %s",
+  { tags: "matrix" },
+  async (_name, colors) => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const pairs = Array.from({ length: colors.length / 2 }, (_, at) =>
+      colors.slice(2 * at, 2 * at + 2),
+    );
+    await database.mediaAsset.updateMany({
+      where: { path: { in: ["/objects/passage-hero.webp", "/objects/quillon-hero.webp"] } },
+      data: { colors: JSON.stringify(pairs) },
+    });
+    await database.$disconnect();
+    for (const path of ["/project/passage", "/project/quillon-show-your-working"]) {
+      const page = await journey.open(path, { reducedMotion: "reduce" });
+      await hydrated(page);
+      expect(await groundOf(page)).not.toBe(night);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    }
+  },
+);
 
 test("the owner chooses the colours of a project, sees them before, and turns all of it off", async () => {
   const owner = await openAsOwner(journey, "/admin/edit/1");

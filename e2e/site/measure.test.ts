@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -77,7 +78,7 @@ const edges = (page: Page, selector: string) =>
       return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
     });
 
-test.each(Object.values(Voice))(
+test.each(sampleOf(Object.values(Voice), 2))(
   "header, content and footer begin and end on the same lines in %s, at any width",
   async (voice) => {
     const widths = [320, 390, 768, 1024, 1440, 1920, 2560];
@@ -97,6 +98,7 @@ test.each(Object.values(Voice))(
 
 test.each(Object.values(Voice))(
   "no line in %s has more than 68 characters, at any width",
+  { tags: "matrix" },
   async (voice) => {
     const addresses = ["/", "/about", "/project/passage"];
     const widths = [768, 1440, 1920, 2560];

@@ -79,7 +79,7 @@ test("the technical voice counts sections and figures from the first of a case s
   await page.close();
 });
 
-test("no two voices place the tags of Work alike", async () => {
+test("no two voices place the tags of Work alike", { tags: "matrix" }, async () => {
   const places: Record<string, string> = {};
   for (const voice of Object.values(Voice)) {
     const page = await open("/work", voice, 1440);
@@ -122,34 +122,20 @@ test("no two voices place the tags of Work alike", async () => {
   });
 });
 
-test.each(Object.values(Voice))("the pill covers nothing of a case study in %s", async (voice) => {
-  for (const width of [1024, 1440]) {
-    for (const slug of ["passage", "lindholm-tramways"]) {
-      const page = await open(`/project/${slug}`, voice, width);
-      expect({ width, slug, covered: await coveredByPill(page) }).toEqual({
-        width,
-        slug,
-        covered: [],
-      });
-      await page.close();
+test.each(Object.values(Voice))(
+  "the pill covers nothing of a case study in %s",
+  { tags: "matrix" },
+  async (voice) => {
+    for (const width of [1024, 1440]) {
+      for (const slug of ["passage", "lindholm-tramways"]) {
+        const page = await open(`/project/${slug}`, voice, width);
+        expect({ width, slug, covered: await coveredByPill(page) }).toEqual({
+          width,
+          slug,
+          covered: [],
+        });
+        await page.close();
+      }
     }
-  }
-});
-
-test.each([768, 1024, 1440])(
-  "at %i pixels a quote in editorial stands in the middle of the page",
-  async (width) => {
-    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-    const quote = { type: "quote", text: "It found me again.", person: "Maren Aas" };
-    await database.project.updateMany({
-      where: { slug: "hearten" },
-      data: { whyContent: JSON.stringify([quote]) },
-    });
-    await database.$disconnect();
-    const page = await open("/project/hearten", "editorial", width);
-    const box = await yOf(page, ".quote-block");
-    const body = await yOf(page, "body");
-    expect(Math.abs(box.x + box.width / 2 - body.x - body.width / 2)).toBeLessThan(2);
-    await page.close();
   },
 );

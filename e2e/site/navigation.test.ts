@@ -55,7 +55,7 @@ test("Back returns to where the page was left", async () => {
   await expect.poll(() => page.evaluate("scrollY")).toBe(left);
 });
 
-test("a slow page shows the spinner until it is there", async () => {
+test("a slow page shows the spinner until it is there", { tags: "matrix" }, async () => {
   const page = await journey.open("/", screen);
   await hydrated(page);
   let release = () => {};

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -39,7 +40,7 @@ const seen = (page: Page, selector: string) =>
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     });
 
-test.each(voices)(
+test.each(sampleOf(voices, 2))(
   "the first view in %s shows words and a picture, at home and of a project",
   async (voice) => {
     await change((database) => database.siteLook.updateMany({ data: { voice } }));
@@ -63,7 +64,7 @@ test.each(voices)(
   },
 );
 
-test("no two voices arrange the About page alike", async () => {
+test("no two voices arrange the About page alike", { tags: "matrix" }, async () => {
   const arrangements: string[] = [];
   for (const voice of voices) {
     await change((database) => database.siteLook.updateMany({ data: { voice } }));
@@ -94,6 +95,7 @@ test.each([
   ["panorama", 2800, 1000],
 ] as const)(
   "in voices of its own measures a %s hero has the name where its shape leaves room",
+  { tags: "matrix" },
   async (shape, width, height) => {
     await change(async (database) => {
       await database.siteLook.updateMany({ data: { voice: "editorial" } });
@@ -162,6 +164,7 @@ test.each([
   ["morrow-doses", true],
 ])(
   "the navigation over %s is read, with no more of a veil than the picture needs",
+  { tags: "matrix" },
   async (slug, hasNone) => {
     await change((database) => database.siteLook.updateMany({ data: { voice: "grotesque" } }));
     const veils: number[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { combinationsOf, isWhole } from "../harness/combinations.ts";
+import { combinationsOf, isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { night, ugly } from "../harness/palettes.ts";
 
@@ -19,6 +19,7 @@ const pages = [
 
 test.each(Object.entries({ night, paper: ugly.paper }))(
   "without a picture a project's hero is as tall, with the name on it, in %s",
+  { tags: "matrix" },
   async (_name, colors) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
     await database.siteColors.updateMany({ data: colors });
@@ -52,7 +53,7 @@ const combinations = combinationsOf({
   light: ["its own", "the site's"],
 });
 
-test.each(Object.entries(ugly))(
+test.each(sampleOf(Object.entries(ugly), 1))(
   "every page can be read in %s, in any voice and light",
   async (palette, colors) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);

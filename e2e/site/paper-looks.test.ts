@@ -1,7 +1,10 @@
+/** @module-tag matrix */
+
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { HomeLayout, Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 import { findLayoutFaults } from "../harness/layout-faults.ts";
 
@@ -15,7 +18,7 @@ const sheet = { width: 658, height: 1000 };
 
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
 
-test.each(Object.values(Voice))(
+test.each(sampleOf(Object.values(Voice), 1))(
   "on paper %s has words and pictures on each sheet",
   async (voice) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);

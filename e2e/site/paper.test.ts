@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { finishAnimations } from "../harness/animations.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
 
-test.each(["/", "/work", "/about", "/connect"])(
+test.each(sampleOf(["/", "/work", "/about", "/connect"], 2))(
   "on paper %s is ink on white, without what only a screen can do",
   async (address) => {
     const page = await journey.open(address, { viewport: { width: 658, height: 1000 } });
@@ -22,7 +23,9 @@ test.each(["/", "/work", "/about", "/connect"])(
   },
 );
 
-test("on paper names stand under cards, and once under the pictures of the wall", async () => {
+test("on paper names stand under cards, and once under the pictures of the wall", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/", { viewport: { width: 658, height: 1000 } });
   await page.emulateMedia({ media: "print" });
   await finishAnimations(page);

@@ -5,27 +5,32 @@ import { hydrated, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
 
-test.each([1024, 1440])("the pill covers nothing of a case study, at %i pixels", async (width) => {
-  const page = await journey.open("/project/passage", {
-    viewport: { width, height: 900 },
-  });
-  await hydrated(page);
-  expect(await coveredByPill(page)).toEqual([]);
-  // Who comes to it by keyboard sees it nevertheless.
-  await page.evaluate(() => {
-    const wide = document.querySelector(".project-section-modules > .module-media");
-    const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
-    scrollTo({ top, behavior: "instant" });
-  });
-  const next = page
-    .getByRole("navigation", { name: "Projects" })
-    .getByRole("link", { name: /^Next project/ });
-  await next.evaluate((link) => link.focus({ preventScroll: true }));
-  await next.click({ trial: true });
-});
+test.each([1024, 1440])(
+  "the pill covers nothing of a case study, at %i pixels",
+  { tags: "matrix" },
+  async (width) => {
+    const page = await journey.open("/project/passage", {
+      viewport: { width, height: 900 },
+    });
+    await hydrated(page);
+    expect(await coveredByPill(page)).toEqual([]);
+    // Who comes to it by keyboard sees it nevertheless.
+    await page.evaluate(() => {
+      const wide = document.querySelector(".project-section-modules > .module-media");
+      const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
+      scrollTo({ top, behavior: "instant" });
+    });
+    const next = page
+      .getByRole("navigation", { name: "Projects" })
+      .getByRole("link", { name: /^Next project/ });
+    await next.evaluate((link) => link.focus({ preventScroll: true }));
+    await next.click({ trial: true });
+  },
+);
 
 test.each([390, 768])(
   "the page ends above the pill, which is on ground of its own, at %i",
+  { tags: "matrix" },
   async (width) => {
     const page = await journey.open("/project/passage", { viewport: { width, height: 844 } });
     const ground = await page.locator(".project-pill").evaluate((element) => {
@@ -44,7 +49,7 @@ test.each([390, 768])(
   },
 );
 
-test("forced colours keep the current link and the chosen tab", async () => {
+test("forced colours keep the current link and the chosen tab", { tags: "matrix" }, async () => {
   const page = await journey.open("/about", { forcedColors: "active" });
   await hydrated(page);
   const lines = await page.evaluate(() =>
@@ -96,6 +101,6 @@ test("a picture further down lights up when it comes into view", async () => {
   expect(await cardBelow(await journey.open("/"))).toEqual(["0.16", "1"]);
 });
 
-test("nothing is dark for those who want no motion", async () => {
+test("nothing is dark for those who want no motion", { tags: "matrix" }, async () => {
   expect(await cardBelow(await journey.open("/", { reducedMotion: "reduce" }))).toEqual(["1", "1"]);
 });

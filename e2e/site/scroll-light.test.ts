@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { openDatabase } from "../../api/database/client.ts";
 import { findUnreadableWords } from "../harness/accessibility.ts";
-import { combinationsOf, isWhole } from "../harness/combinations.ts";
+import { combinationsOf, isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { night, ugly } from "../harness/palettes.ts";
 
@@ -27,7 +27,7 @@ const darkest = (page: Page, kind: string) =>
 
 const pages = ["/", "/work", "/project/passage", "/about"];
 
-test.each(["/", "/work", "/project/passage"])(
+test.each(sampleOf(["/", "/work", "/project/passage"], 1))(
   "the pictures of %s below the screen light up as they come into view",
   async (address) => {
     const page = await journey.open(address);
@@ -43,7 +43,9 @@ test.each(["/", "/work", "/project/passage"])(
   },
 );
 
-test("the words of /about below the screen brighten as they come into view", async () => {
+test("the words of /about below the screen brighten as they come into view", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/about");
   await hydrated(page);
   const words = page.locator(".about-life-text");
@@ -64,7 +66,7 @@ const combinations = combinationsOf({
   pointer: ["mouse", "finger"],
 });
 
-test.each(Object.entries({ night, ...ugly }))(
+test.each(sampleOf(Object.entries({ night, ...ugly }), 1))(
   "words that have not come into view can be read in %s",
   async (palette, colors) => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
@@ -98,10 +100,14 @@ function enterAtOnce(): void {
   }
 }
 
-test.each(pages)("nothing of %s is dark where motion is unwanted, or on paper", async (address) => {
-  const calm = await journey.open(address, { reducedMotion: "reduce" });
-  expect(await darkest(calm, pictures)).toBeGreaterThanOrEqual(1);
-  const paper = await journey.open(address);
-  await paper.emulateMedia({ media: "print" });
-  expect(await darkest(paper, pictures)).toBeGreaterThanOrEqual(1);
-});
+test.each(pages)(
+  "nothing of %s is dark where motion is unwanted, or on paper",
+  { tags: "matrix" },
+  async (address) => {
+    const calm = await journey.open(address, { reducedMotion: "reduce" });
+    expect(await darkest(calm, pictures)).toBeGreaterThanOrEqual(1);
+    const paper = await journey.open(address);
+    await paper.emulateMedia({ media: "print" });
+    expect(await darkest(paper, pictures)).toBeGreaterThanOrEqual(1);
+  },
+);

@@ -30,6 +30,7 @@ test.each([
   ["/", "Portfolio", /\w/],
 ])(
   "the link preview of %s shows a picture that is there, with words",
+  { tags: "matrix" },
   async (path, title, words) => {
     const page = await journey.open(path);
     const { origin } = journey.server;
@@ -45,12 +46,12 @@ test.each([
   },
 );
 
-test("the About page is described by one sentence", async () => {
+test("the About page is described by one sentence", { tags: "matrix" }, async () => {
   const page = await journey.open("/about");
   expect(await meta(page, "description")).toMatch(/^I help teams .{20,140}[.…]$/);
 });
 
-test("search engines read who this is and what was made", async () => {
+test("search engines read who this is and what was made", { tags: "matrix" }, async () => {
   const read = async (path: string) => {
     const html = await (await fetch(journey.server.origin + path)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";

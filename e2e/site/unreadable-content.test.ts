@@ -38,7 +38,9 @@ test("when the projects cannot be read the page says so, with samples, and stays
   }
 });
 
-test("a project that cannot be loaded is not found for now, and no cache stores that", async () => {
+test("a project that cannot be loaded is not found for now, and no cache stores that", {
+  tags: "matrix",
+}, async () => {
   await without("Project", async () => {
     const response = await fetch(`${journey.server.origin}/project/passage`);
     expect(response.status).toBe(503);
@@ -53,7 +55,7 @@ test("a project that cannot be loaded is not found for now, and no cache stores 
   expect((await fetch(`${journey.server.origin}/project/passage`)).status).toBe(200);
 });
 
-test("nor is one found that a click leads to", async () => {
+test("nor is one found that a click leads to", { tags: "matrix" }, async () => {
   const page = await journey.open("/", { expectedProblems: /./ });
   await hydrated(page);
   await without("Project", async () => {
@@ -79,7 +81,9 @@ test("About and Connect stand without the About content", async () => {
   });
 });
 
-test("where the server cannot read the collaborators the page stands, and they can be asked for again", async () => {
+test("where the server cannot read the collaborators the page stands, and they can be asked for again", {
+  tags: "matrix",
+}, async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   const rename = async (from: string, to: string) => {
     await database.$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`);

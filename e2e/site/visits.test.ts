@@ -85,7 +85,7 @@ test("what a reader sees is counted while it is read, on from page to page", asy
   expect(numbers.robotViews).toBe(0);
 });
 
-test("a browser that a program drives is counted as a robot", async () => {
+test("a browser that a program drives is counted as a robot", { tags: "matrix" }, async () => {
   let told: ReturnType<typeof listen> = [];
   await journey.open("/about", {
     prepare: async (window) => {
@@ -96,7 +96,9 @@ test("a browser that a program drives is counted as a robot", async () => {
   expect(told[0]).toMatchObject({ isDriven: true });
 });
 
-test("who asks for privacy sends nothing, and is sent no script that would", async () => {
+test("who asks for privacy sends nothing, and is sent no script that would", {
+  tags: "matrix",
+}, async () => {
   const addresses: string[] = [];
   const page = await journey.open("/", {
     ...person,
@@ -112,7 +114,9 @@ test("who asks for privacy sends nothing, and is sent no script that would", asy
   expect(addresses.filter((address) => address.includes("reading"))).toEqual([]);
 });
 
-test("pages of a site that counts nothing, and those of the owner, know of no script that counts", async () => {
+test("pages of a site that counts nothing, and those of the owner, know of no script that counts", {
+  tags: "matrix",
+}, async () => {
   const { origin } = journey.server;
   const htmlFor = async (cookie: string) =>
     (await fetch(origin, { headers: { accept: "text/html", cookie } })).text();

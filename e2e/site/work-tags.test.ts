@@ -66,22 +66,26 @@ test.each([
 test.each([
   ["without scripts", withoutScripts],
   ["with scripts", {}],
-])("the viewer stays within the tag, and closes to it: %s", async (_how, options) => {
-  const page = await journey.open("/work?tag=signs+%26+type", options);
-  if (!("javaScriptEnabled" in options)) await hydrated(page);
-  const position = () => page.getByRole("dialog").getByRole("status").textContent();
-  await page.locator(".work-tile-picture").nth(3).click();
-  await expect.poll(position).toBe("Lindholm Tramways, 4 of 4");
-  await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
-  await expect.poll(position).toBe("Lindholm Tramways, 1 of 4");
-  expect(new URL(page.url()).searchParams.get("tag")).toBe("signs & type");
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(new URL(page.url()).searchParams.get("tag")).toBe("signs & type");
-  expect(await chosen(page)).toEqual(["Signs & type"]);
-});
+])(
+  "the viewer stays within the tag, and closes to it: %s",
+  { tags: "matrix" },
+  async (_how, options) => {
+    const page = await journey.open("/work?tag=signs+%26+type", options);
+    if (!("javaScriptEnabled" in options)) await hydrated(page);
+    const position = () => page.getByRole("dialog").getByRole("status").textContent();
+    await page.locator(".work-tile-picture").nth(3).click();
+    await expect.poll(position).toBe("Lindholm Tramways, 4 of 4");
+    await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+    await expect.poll(position).toBe("Lindholm Tramways, 1 of 4");
+    expect(new URL(page.url()).searchParams.get("tag")).toBe("signs & type");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(new URL(page.url()).searchParams.get("tag")).toBe("signs & type");
+    expect(await chosen(page)).toEqual(["Signs & type"]);
+  },
+);
 
-test("a tag of a case study leads to the work that has it", async () => {
+test("a tag of a case study leads to the work that has it", { tags: "matrix" }, async () => {
   const page = await journey.open("/project/passage");
   expect(await page.locator("dd").first().textContent()).toBe("2022–24");
   await page.getByRole("link", { name: "Maps", exact: true }).click();
@@ -94,7 +98,9 @@ const get = (path: string, cookie = "") =>
 const cacheUse = async (path: string) =>
   /cache;desc=(\w+)/.exec((await get(path)).headers.get("server-timing") ?? "")?.[1];
 
-test("a tag has one address, however it was spelled, and its page is cached", async () => {
+test("a tag has one address, however it was spelled, and its page is cached", {
+  tags: "matrix",
+}, async () => {
   for (const spelled of ["MAPS", "%20Maps%20", "maPs"]) {
     const response = await get(`/work?tag=${spelled}&view=3`);
     expect([response.status, response.headers.get("location")]).toEqual([
@@ -136,7 +142,9 @@ test("nobody learns the tags of drafts, of unlisted or of protected projects", a
   ]);
 });
 
-test("of lists that are asked for by a tag nothing is cached but pages", async () => {
+test("of lists that are asked for by a tag nothing is cached but pages", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/work");
   await hydrated(page);
   const asked = page.waitForRequest((request) => request.url().includes("documentId"));
@@ -148,12 +156,16 @@ test("of lists that are asked for by a tag nothing is cached but pages", async (
   expect([await cacheUse(path), await cacheUse(path)]).not.toContain("hit");
 });
 
-test.each([390, 1440])("axe finds nothing wrong with tags at %i pixels", async (width) => {
-  for (const path of ["/work?tag=maps", "/work?tag=none", "/project/passage"]) {
-    const page = await journey.open(path, {
-      viewport: { width, height: 900 },
-      expectedProblems: /404/,
-    });
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  }
-});
+test.each([390, 1440])(
+  "axe finds nothing wrong with tags at %i pixels",
+  { tags: "matrix" },
+  async (width) => {
+    for (const path of ["/work?tag=maps", "/work?tag=none", "/project/passage"]) {
+      const page = await journey.open(path, {
+        viewport: { width, height: 900 },
+        expectedProblems: /404/,
+      });
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    }
+  },
+);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { finishAnimations } from "../harness/animations.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -44,13 +45,18 @@ const wall = (page: Page): Promise<Hung[]> =>
     }),
   );
 
-test.each([
-  [390, 1],
-  [430, 2],
-  [768, 2],
-  [1024, 3],
-  [1440, 4],
-])("at %i pixels pictures hang in %i columns, uncut and in their order", async (width, columns) => {
+test.each(
+  sampleOf(
+    [
+      [390, 1],
+      [1440, 4],
+      [430, 2],
+      [768, 2],
+      [1024, 3],
+    ],
+    2,
+  ),
+)("at %i pixels pictures hang in %i columns, uncut and in their order", async (width, columns) => {
   const page = await journey.open("/work", {
     ...withoutScripts,
     reducedMotion: "reduce",
@@ -77,7 +83,9 @@ test.each([
   expect(footer?.y).toBeGreaterThan(Math.max(...ends));
 });
 
-test("on touch a project is named once, under the first of its pictures that hang together", async () => {
+test("on touch a project is named once, under the first of its pictures that hang together", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/work", {
     hasTouch: true,
     isMobile: true,
@@ -102,7 +110,9 @@ test("on touch a project is named once, under the first of its pictures that han
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("nothing moves while the wall is painted, read and lengthened", async () => {
+test("nothing moves while the wall is painted, read and lengthened", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/work", {
     viewport: { width: 390, height: 844 },
     prepare: (window) =>
@@ -145,7 +155,7 @@ test("names and locks appear under the pointer and with the focus; on touch they
   ).toBe("1");
 });
 
-test("tiles enter one after another, 0.15 seconds apart", async () => {
+test("tiles enter one after another, 0.15 seconds apart", { tags: "matrix" }, async () => {
   const page = await journey.open("/work");
   const delays = await page
     .locator(".work-grid-item")
@@ -171,7 +181,9 @@ describe("the viewer", () => {
     expect(await tile(page, 2).evaluate((link) => link.matches(":focus"))).toBe(true);
   });
 
-  test("closes by its button and by a click beside the picture, not on it", async () => {
+  test("closes by its button and by a click beside the picture, not on it", {
+    tags: "matrix",
+  }, async () => {
     const page = await journey.open("/work");
     await hydrated(page);
     await tile(page, 2).click();
@@ -203,7 +215,7 @@ describe("the viewer", () => {
     expect(page.url()).toBe(`${journey.server.origin}/work`);
   });
 
-  test("keeps the focus inside, by keyboard alone", async () => {
+  test("keeps the focus inside, by keyboard alone", { tags: "matrix" }, async () => {
     const page = await journey.open("/work");
     await hydrated(page);
     await tile(page, 0).focus();
@@ -222,7 +234,7 @@ describe("the viewer", () => {
     expect(await tile(page, 0).evaluate((link) => link.matches(":focus"))).toBe(true);
   });
 
-  test("steps on by a swipe", async () => {
+  test("steps on by a swipe", { tags: "matrix" }, async () => {
     const page = await journey.open("/work?view=3", { hasTouch: true });
     await hydrated(page);
     const swipe = async (from: number, to: number) => {
@@ -250,7 +262,9 @@ describe("the viewer", () => {
       return Math.round((width / (picture as HTMLElement).offsetWidth) * 10) / 10;
     });
 
-  test("zooms by keys, wheel, two clicks, two taps and a pinch, and moves", async () => {
+  test("zooms by keys, wheel, two clicks, two taps and a pinch, and moves", {
+    tags: "matrix",
+  }, async () => {
     const page = await journey.open("/work?view=3");
     await hydrated(page);
     await finishAnimations(page);
@@ -308,7 +322,9 @@ describe("the viewer", () => {
     await expect.poll(() => position(page)).toBe("4 of 21");
   });
 
-  test("tells the facts of the project, and fetches what can be stepped to", async () => {
+  test("tells the facts of the project, and fetches what can be stepped to", {
+    tags: "matrix",
+  }, async () => {
     const page = await journey.open("/work?view=3");
     await hydrated(page);
     expect(await page.locator(".viewer-facts").innerText()).toBe(
@@ -322,7 +338,7 @@ describe("the viewer", () => {
       .toBe(true);
   });
 
-  test("grows out of its tile, and back into it", async () => {
+  test("grows out of its tile, and back into it", { tags: "matrix" }, async () => {
     const page = await journey.open("/work");
     await hydrated(page);
     const growing = () =>
@@ -350,7 +366,9 @@ describe("the viewer", () => {
     await expect.poll(growing).toEqual(expect.arrayContaining(both));
   });
 
-  test("its address can be shared, and closing it leaves the grid", async () => {
+  test("its address can be shared, and closing it leaves the grid", {
+    tags: "matrix",
+  }, async () => {
     const page = await journey.open("/work?view=3");
     await hydrated(page);
     expect(await position(page)).toBe("3 of 21");
@@ -360,13 +378,13 @@ describe("the viewer", () => {
     expect(page.url()).toBe(`${journey.server.origin}/work`);
   });
 
-  test("shows a video with its controls", async () => {
+  test("shows a video with its controls", { tags: "matrix" }, async () => {
     const page = await journey.open("/work?view=2");
     await hydrated(page);
     expect(await viewer(page).locator("video[controls]").count()).toBe(1);
   });
 
-  test("an address that names no image shows the grid", async () => {
+  test("an address that names no image shows the grid", { tags: "matrix" }, async () => {
     const page = await journey.open("/work?view=999999", { expectedProblems: /404/ });
     await hydrated(page);
     expect(await viewer(page).count()).toBe(0);
@@ -401,7 +419,7 @@ describe("with more work than one page of the grid holds", () => {
     await database.$disconnect();
   });
 
-  test("more is shown on demand", async () => {
+  test("more is shown on demand", { tags: "matrix" }, async () => {
     const page = await journey.open("/work");
     await hydrated(page);
     expect(await page.locator(".work-tile").count()).toBe(48);
@@ -409,7 +427,9 @@ describe("with more work than one page of the grid holds", () => {
     await expect.poll(() => page.locator(".work-tile").count()).toBe(96);
   });
 
-  test("an address that names an image further down opens it, and one that is gone asks for nothing", async () => {
+  test("an address that names an image further down opens it, and one that is gone asks for nothing", {
+    tags: "matrix",
+  }, async () => {
     const asked: string[] = [];
     const prepare = async (window: Page) => {
       window.on("request", (request) => {
@@ -432,7 +452,9 @@ describe("with more work than one page of the grid holds", () => {
     expect(asked).toEqual([]);
   });
 
-  test("with scripts off Show more leads to the longer grid, and the viewer back to it", async () => {
+  test("with scripts off Show more leads to the longer grid, and the viewer back to it", {
+    tags: "matrix",
+  }, async () => {
     const page = await journey.open("/work", withoutScripts);
     const showMore = page.getByRole("link", { name: "Show more" });
     const follow = (link: Locator) => Promise.all([page.waitForEvent("load"), link.click()]);

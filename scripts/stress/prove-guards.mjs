@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { withoutVariations } from "../check.mjs";
 import { generate, install } from "../prepare.mjs";
 import { guards } from "./guards.mjs";
 
@@ -46,7 +47,7 @@ function passes(tests) {
   const areJourneys = tests.some(isJourney);
   if (areJourneys && !succeeds("scripts/build.mjs")) throw new Error("The copy cannot be built.");
   const projects = areJourneys
-    ? ["--project=e2e"]
+    ? ["--project=e2e", withoutVariations]
     : ["--project=api", "--project=postgresql", "--project=web"];
   const words = ["run", ...projects, "--bail", "1", ...tests];
   return succeeds("node_modules/vitest/vitest.mjs", ...words);

@@ -1,19 +1,24 @@
 import { builder } from "../../builder/builder.ts";
-import {
-  countedPageDescription,
-  countedProject,
-  NamedCountType,
-  projectIn,
-  SectionNameType,
-} from "../../numbers/numbers-type.ts";
+import { NamedCountType, projectIn, SectionNameType } from "../../numbers/numbers-type.ts";
 import { sectionsForAccess } from "../../projects/case-study/see-case-study.ts";
+import { ProjectType } from "../../projects/project.ts";
 import type { Receipt, ReceiptPage } from "./read-receipt.ts";
 
 const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceiptPage").implement({
   description: "What was read of a page by a link.",
   fields: (t) => ({
-    name: t.exposeString("page", { description: countedPageDescription }),
-    project: t.prismaField(countedProject),
+    name: t.exposeString("page", {
+      description: "home, work, about, connect, or project: with the number of a project.",
+    }),
+    project: t.prismaField({
+      type: ProjectType,
+      nullable: true,
+      description: "The project. Null for other pages, and for one that is gone for good.",
+      resolve: (query, { page }, _arguments, { database }) => {
+        const id = projectIn(page);
+        return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
+      },
+    }),
     views: t.exposeInt("views", {
       description: "How often it was in sight for two seconds or more.",
     }),

@@ -43,10 +43,6 @@ async function take(browser: Browser, origin: string, key: string, project: stri
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       await finishAnimations(page);
-      // The bar that would stand in its gutter is not in pictures.
-      await page.evaluate(() =>
-        document.documentElement.style.setProperty("scrollbar-gutter", "auto"),
-      );
       await page.screenshot({ path: join(target, `${key}-${screen}-${width}.png`) });
     }
     await context.close();

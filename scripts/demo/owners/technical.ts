@@ -140,7 +140,7 @@ export const technicalOwner: DemoOwner = {
   pictures: {
     portrait: portraitOf(
       jun,
-      ["#1c2320", "#b4f03c", "#38423c"],
+      ["#121614", "#b4f03c", "#0a0c0b"],
       "Portrait of Jun Okabe-Lind: short black hair and glasses, in front of a bright green disc",
     ),
     conference: studioOf(

@@ -4,7 +4,6 @@ import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
 import "./TextImageBlock.css";
 
-/** Voices and paper arrange it as what it is, media beside text. */
 export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {
   const { contentHtml, media, mediaView, imagePosition } = useFragment(
     graphql`
@@ -22,7 +21,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
     module,
   );
   return (
-    <div className="text-image-block media-beside-text" data-image={imagePosition.toLowerCase()}>
+    <div className="text-image-block" data-image={imagePosition.toLowerCase()}>
       {media && (
         <div className="module-media">
           <ModuleMedia
