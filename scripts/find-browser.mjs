@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { run, runBin } from "./run.mjs";
+import { findProgram, installPackages } from "./debian-packages.mjs";
+import { runBin } from "./run.mjs";
 
 /** Without a window to draw, the shell takes a third less of the processor than the whole browser. */
 const chromiumNames = [
@@ -137,16 +138,6 @@ async function findOrInstall(name, find, installers) {
   );
 }
 
-/** @param {string[]} packages of Debian */
-async function installPackages(...packages) {
-  if (process.getuid?.() !== 0 || !findProgram("apt-get")) {
-    throw new Error(`Only root can install ${packages.join(" and ")} with apt-get.`);
-  }
-  const quietly = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quietly);
-}
-
 /**
  * @param {string} variable
  * @returns {string | undefined}
@@ -169,13 +160,4 @@ function findFirst(names, places) {
     if (program) return program;
   }
   return places.find((place) => place && existsSync(place));
-}
-
-/**
- * @param {string} name
- * @returns {string | undefined}
- */
-function findProgram(name) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

@@ -40,7 +40,9 @@ export async function findEngine() {
     if (await works(name, ["info"])) return daemonEngine(name);
   }
   if (await works("buildah", ["--version"])) return buildahEngine();
-  throw new Error("Neither docker, podman nor buildah works here; install one of them.");
+  throw new Error(
+    "Neither docker, podman nor buildah works here; install one of them, such as by apt-get install buildah.",
+  );
 }
 
 /**
@@ -93,7 +95,7 @@ function daemonEngine(name) {
 }
 
 /** @returns {Engine} */
-function buildahEngine() {
+export function buildahEngine() {
   // What needs no rights but root's own.
   process.env.BUILDAH_ISOLATION ??= "chroot";
   /** @param {string[]} words */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findProgram, installPackages } from "../debian-packages.mjs";
 import { run } from "../run.mjs";
 
 /** The certificates of this machine, whose registry of packages may have one of its own. */
@@ -9,10 +10,14 @@ const certificates = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
  * Makes a base for the image where no registry of images can be reached: Debian as debootstrap installs
- * it, with the Node and npm of this machine. For root, with Buildah.
+ * it, with the Node and npm of this machine. For root, with Buildah; both are installed where one is missing.
  * @param {string} image its name
  */
 export async function makeBase(image) {
+  if (!findProgram("debootstrap") || !findProgram("buildah")) {
+    console.log("Installing debootstrap and buildah.");
+    await installPackages("debootstrap", "buildah");
+  }
   const folder = mkdtempSync(join(tmpdir(), "vitrine-base-"));
   const root = join(folder, "root");
   try {

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startFakeBucket } from "../../api/testing/fake-bucket.ts";
 import { startPostgres } from "../postgres/start-postgres.mjs";
-import { findEngine } from "./engine.mjs";
+import { buildahEngine, findEngine } from "./engine.mjs";
 import { makeBase } from "./make-base.mjs";
 
 const image = "vitrine-try";
@@ -30,13 +30,15 @@ const volume = mkdtempSync(join(tmpdir(), "vitrine-volume-"));
 const say = (sentence) => console.log(`\n▸ ${sentence}`);
 
 try {
-  const engine = await findEngine();
+  const makesBase = process.argv.includes("--debootstrap");
   let base = process.env.NODE_IMAGE;
-  if (process.argv.includes("--debootstrap")) {
+  if (makesBase) {
     say("makes a base by debootstrap");
     await makeBase(madeBase);
     base = `localhost/${madeBase}`;
   }
+  // What Buildah has made, Docker does not find.
+  const engine = makesBase ? buildahEngine() : await findEngine();
   if (!process.argv.includes("--built")) {
     say(`builds the image with ${engine.name}`);
     await engine.build(image, base);
