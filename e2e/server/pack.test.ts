@@ -1,17 +1,22 @@
 /** @module-tag matrix */
 
 import { execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFakeBucket } from "../../api/testing/fake-bucket.ts";
 import { writePack } from "../../scripts/pack/write-pack.mjs";
+import { startPostgres } from "../../scripts/postgres/start-postgres.mjs";
 import { ownerPassword, type Server, whenStarted } from "../harness/server.ts";
 
 const run = promisify(execFile);
+
+/** Who has no rights. */
+const nobody = 65_534;
 
 let folder: string;
 /** What was unpacked. */
@@ -23,13 +28,16 @@ let cookie = "";
 const variables = () => ({
   PATH: join(folder, "nothing"),
   HOME: join(folder, "home"),
-  NODE_OPTIONS: `--import=${pathToFileURL(resolve("e2e/harness/no-network.mjs")).href}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(join(folder, "no-network.mjs")).href}`,
   DATA_DIR: join(folder, "data"),
 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-pack-"));
+  // Others may look into it, too.
+  await chmod(folder, 0o755);
   await mkdir(join(folder, "home"));
+  await copyFile("e2e/harness/no-network.mjs", join(folder, "no-network.mjs"));
   const archive = await writePack(folder);
   expect(basename(archive)).toMatch(/^vitrine-\d+\.\d+\.\d+-\w+-\w+\.tar\.gz$/);
   await run("tar", ["-xzf", archive, "-C", folder]);
@@ -152,3 +160,48 @@ test("its commands work, a stop ends with 0, and nothing was asked of another ma
   expect(await readdir(join(folder, "home"))).toEqual([]);
   expect(server.output()).not.toContain("REACHED OUT");
 });
+
+test("it starts on PostgreSQL and a bucket as a user without rights, and finds its site again", async () => {
+  const [postgres, bucket] = await Promise.all([startPostgres(), startFakeBucket()]);
+  const { name, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
+  // Only root starts what runs as somebody else; any other user has no rights of root's.
+  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const start = async (data: string) => {
+    await mkdir(join(folder, data));
+    if (user.uid) await chown(join(folder, data), nobody, nobody);
+    const child = spawn(process.execPath, ["scripts/start.mjs"], {
+      ...user,
+      cwd: unpacked,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...variables(),
+        DATA_DIR: join(folder, data),
+        ...{ PORT: "0", OWNER_PASSWORD: ownerPassword, PREPARE_PICTURES: "0" },
+        DATABASE_URL: `${postgres.url}/postgres`,
+        SESSION_SECRET: "a secret that outlives the folder",
+        ...{ S3_BUCKET: name, S3_ENDPOINT: endpoint },
+        ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+      },
+    });
+    return whenStarted(child);
+  };
+  try {
+    for (const data of ["first", "second"]) {
+      const elsewhere = await start(data);
+      const response = await fetch(`${elsewhere.origin}/api/health/ready`);
+      expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+      const page = await (await fetch(elsewhere.origin)).text();
+      const [, picture = ""] = /srcset="(\/objects\/[^ "]+)/i.exec(page) ?? [];
+      expect((await fetch(elsewhere.origin + picture)).status).toBe(200);
+      expect(await elsewhere.stop()).toBe(0);
+      expect(elsewhere.output()).not.toContain("REACHED OUT");
+      // The second finds what the first has filled.
+      expect(elsewhere.output().includes("The portfolio password is")).toBe(data === "first");
+    }
+    expect(bucket.objects.size).toBeGreaterThan(10);
+    expect(await readdir(join(folder, "second"))).not.toContain("media");
+  } finally {
+    await bucket.close();
+    await postgres.stop();
+  }
+}, 120_000);
