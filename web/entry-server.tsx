@@ -17,6 +17,7 @@ import { embedStructuredData } from "./site/head/structuredData";
 import { hangWall } from "./site/home/layouts/hang";
 import { provideHang } from "./site/home/layouts/loadedHang";
 import { embedPageState, type PageErrors } from "./site/layout/pageState";
+import type { ThemeColors, ThemeProperties } from "./site/theme/palette";
 import { themeProperties } from "./site/theme/themeColors";
 import { firstFonts } from "./voices/firstFonts";
 import { usualVoice, voiceName } from "./voices/voice";
@@ -69,7 +70,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     things: [],
     firstPictures: [],
     modulePaths: [],
-    deriveTheme: themeProperties,
+    deriveTheme,
   };
   const page: Page = {
     origin: url.origin,
@@ -115,6 +116,20 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     firstPictures: response.firstPictures,
     firstFonts: firstFonts[page.voice],
   };
+}
+
+/** So many palettes are remembered; a site stands in one or two. */
+const mostThemes = 20;
+const themes = new Map<string, ThemeProperties>();
+
+/** Works out each theme once. */
+function deriveTheme(colors: ThemeColors): ThemeProperties {
+  const { background, textPrimary, textSecondary, navHover } = colors;
+  const key = [background, textPrimary, textSecondary, navHover].join();
+  const theme = themes.get(key) ?? themeProperties(colors);
+  if (themes.size >= mostThemes) themes.clear();
+  themes.set(key, theme);
+  return theme;
 }
 
 /** The file with the texts of the page's language, where they are not part of the site's code. */

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { NavLink } from "react-router";
 import type { ProjectCard_project$key } from "../../__generated__/ProjectCard_project.graphql";
 import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
 import { paths } from "../../paths";
+import { ListNavLink } from "../links/ListLink";
 import { CardName } from "./CardName";
 import { CardPlaceholder, variantAt } from "./CardPlaceholder";
 import type { CardBox } from "./cardSizes";
@@ -50,7 +50,7 @@ export function ProjectCard({ project, box, index }: Props) {
   const media = homeHeroImage ?? heroImage;
   return (
     <>
-      <NavLink
+      <ListNavLink
         className="project-card"
         to={paths.project(slug)}
         viewTransition
@@ -71,7 +71,7 @@ export function ProjectCard({ project, box, index }: Props) {
           )}
         </span>
         <CardName name={name} year={facts?.year} showsLock={showsLock} isAlwaysShown={!media} />
-      </NavLink>
+      </ListNavLink>
       {media?.kind === "VIDEO" && <VideoSwitch />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workImage.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
@@ -8,6 +8,7 @@ import { VideoSwitch } from "../../media/VideoSwitch";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
+import { ListLink } from "../links/ListLink";
 import { openedFromGrid, tileId } from "./viewerAddress";
 import { markViewed, withoutCut } from "./withoutCut";
 import { useWorkTag } from "./workTag";
@@ -59,7 +60,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
   };
   return (
     <div className="work-tile">
-      <Link
+      <ListLink
         className="work-tile-picture picture-crop"
         id={tileId(databaseId)}
         to={address}
@@ -73,12 +74,12 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
           isFirst={isFirst}
           sizes={shapeSizes(media.asset, 1 / shape, ...tileBox)}
         />
-      </Link>
-      <Link className="work-tile-project" to={paths.project(slug)} viewTransition>
+      </ListLink>
+      <ListLink className="work-tile-project" to={paths.project(slug)} viewTransition>
         {showsLock && <LockIcon className="work-tile-lock" />}
         <span dir="auto">{name}</span>
         {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
-      </Link>
+      </ListLink>
       {media.kind === "VIDEO" && <VideoSwitch />}
     </div>
   );

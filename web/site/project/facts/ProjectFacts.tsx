@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
 import type { ProjectFacts_project$key } from "../../../__generated__/ProjectFacts_project.graphql";
 import { paths } from "../../../paths";
 import { joinUnits } from "../../../words/joinUnits";
 import { useWords } from "../../../words/WordsContext";
+import { ListLink } from "../../links/ListLink";
 import { FactLink } from "./FactLink";
 import "./ProjectFacts.css";
 
@@ -71,9 +71,9 @@ export function ProjectFacts({ project, linksTags = false }: Props) {
             {tags.map((tag) => (
               <dd key={tag}>
                 {linksTags ? (
-                  <Link className="project-facts-link" to={paths.workTag(tag)} viewTransition>
+                  <ListLink className="project-facts-link" to={paths.workTag(tag)} viewTransition>
                     <bdi>{tag}</bdi>
-                  </Link>
+                  </ListLink>
                 ) : (
                   <bdi>{tag}</bdi>
                 )}
