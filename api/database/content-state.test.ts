@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import type { ContentPart } from "./content-revision.ts";
 import { type ContentState, type ContentStateReader, openContentState } from "./content-state.ts";
 
 let site: TestSite;
@@ -68,4 +69,37 @@ test("a moment that was set or cancelled counts at once; that of no draft never 
   expect(await keyAt("2026-03-05T00:00:00Z")).not.toBe(first);
   await schedule("public", "2026-03-02T10:00:00Z", { visibility: "public" });
   expect(await sinceAt("2026-03-05T00:00:00Z")).toBe("1970-01-01T00:00:00.000Z");
+});
+
+test("a write counts in its part, and in no other", async () => {
+  const { database } = site;
+  const words = { contentHeading: "Heading", contentText: "Text" };
+  const writes: Record<ContentPart, () => Promise<unknown>> = {
+    projects: () => database.project.create({ data: { name: "A", slug: "a" } }),
+    banner: () => database.banner.updateMany({ data: { content: "Written" } }),
+    site: () => database.siteIdentity.updateMany({ data: { tagline: "Written" } }),
+    about: () => database.aboutTab.create({ data: { name: "A", slug: "a", ...words } }),
+    media: () =>
+      database.mediaAsset.create({
+        data: {
+          path: "/a",
+          kind: "image",
+          mediaType: "image/png",
+          byteSize: 1,
+          width: 9,
+          height: 6,
+          checksum: "a",
+        },
+      }),
+  };
+  for (const [part, write] of Object.entries(writes)) {
+    const before = await stateAt("2026-03-01T00:00:00Z");
+    await write();
+    const after = await stateAt("2026-03-01T00:00:00Z");
+    const changed = Object.entries(after?.parts ?? {}).filter(
+      ([name, count]) => count !== Object(before?.parts)[name],
+    );
+    expect(changed.map(([name]) => name)).toEqual([part]);
+    expect(after?.key).not.toBe(before?.key);
+  }
 });

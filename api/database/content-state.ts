@@ -2,6 +2,7 @@ import LibSql from "libsql";
 import type { Clock } from "../clock.ts";
 import { isPostgres } from "./address.ts";
 import { pathOfUrl, readColumn } from "./connection.ts";
+import { type PartRevisions, partRevisions } from "./content-revision.ts";
 import { momentOf } from "./direct-reads.ts";
 
 /** What visitors see, as of now. It changes with each write, and by itself when a moment has come. */
@@ -14,6 +15,8 @@ export type ContentState = {
    * that it can be remembered, until the next moment comes.
    */
   since: Date;
+  /** How often each part of it was written so far. */
+  parts: PartRevisions;
 };
 
 /** The state of content over a connection of its own, for those who ask with every request. */
@@ -63,13 +66,18 @@ function openFileState(url: string, clock: Clock): ContentStateReader {
     const row: unknown = revisionStatement.get();
     return Array.isArray(row) ? Number(row[0]) : 0;
   };
+  const countsStatement = connection
+    .prepare('SELECT "id", "revision" FROM "ContentRevision"')
+    .raw(true);
+  const readParts = () => partRevisions(new Map(countsStatement.all() as [number, number][])); // as it says
   const stateAt = (revision: number, now: number) => {
     const moments = readColumn(connection, scheduledMoments).map((stored) =>
       momentOf(stored).getTime(),
     );
     const since = new Date(Math.max(0, ...moments.filter((moment) => moment <= now)));
     const next = Math.min(...moments.filter((moment) => moment > now));
-    return { key: `${revision} ${since.toISOString()}`, since, next, revision };
+    const key = `${revision} ${since.toISOString()}`;
+    return { key, since, next, revision, parts: readParts() };
   };
   let last: ReturnType<typeof stateAt> | undefined;
   return {

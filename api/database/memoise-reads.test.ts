@@ -6,6 +6,7 @@ import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { getDatamodel } from "./__generated__/pothos.ts";
 import type { Database } from "./client.ts";
 import { pathOfUrl } from "./connection.ts";
+import { partOf, visibleTables } from "./content-revision.ts";
 import type { ContentState } from "./content-state.ts";
 import { memoiseReads, rememberedModels, unseenRelations } from "./memoise-reads.ts";
 
@@ -82,7 +83,11 @@ function clientOf(findMany: () => Promise<unknown>): Database {
   return { ...delegates, project: { findMany } } as unknown as Database;
 }
 
-const stateOf = (key: number, since = new Date(0)): ContentState => ({ key: `${key}`, since });
+const stateOf = (key: number, since = new Date(0)): ContentState => ({
+  key: `${key}`,
+  since,
+  parts: { projects: key, banner: key, site: key, about: key, media: key },
+});
 
 test("rows that were asked for before a write are not remembered after it", async () => {
   let revision = 1;
@@ -140,6 +145,31 @@ test("what is asked as of the last moment is remembered until the next; any othe
   await askAsOf("2026-04-01");
   await askAsOf("2026-04-01");
   expect(findMany).toHaveBeenCalledTimes(4);
+});
+
+test("rows are remembered while another part of content changes", async () => {
+  const findMany = vi.fn(async () => "rows");
+  const { parts, ...state } = stateOf(1);
+  let banner = 1;
+  const memoised = memoiseReads(clientOf(findMany), () => ({
+    ...state,
+    key: `${banner}`,
+    parts: { ...parts, banner },
+  }));
+  await memoised.project.findMany();
+  banner = 2;
+  await memoised.project.findMany();
+  expect(findMany).toHaveBeenCalledTimes(1);
+});
+
+test("no relation leads from one part of content into another", () => {
+  const { models } = getDatamodel().datamodel;
+  for (const table of visibleTables) {
+    for (const { kind, type } of models[table]?.fields ?? []) {
+      const related = kind === "object" && visibleTables.find((name) => name === type);
+      if (related) expect([table, partOf(related)]).toEqual([table, partOf(table)]);
+    }
+  }
 });
 
 test("relations to what is no content are known", () => {

@@ -1,11 +1,30 @@
 import type { Database } from "./client.ts";
-import { visibleTables } from "./content-revision.ts";
+import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { ContentState, ContentStateReader } from "./content-state.ts";
 
 /** What is read of other tables can change without a count. */
-export const rememberedModels = visibleTables.map(
-  (table) => `${table.charAt(0).toLowerCase()}${table.slice(1)}` as Uncapitalize<typeof table>,
+export const rememberedModels = visibleTables.map(modelOf);
+type RememberedModel = (typeof rememberedModels)[number];
+
+const partOfModels = new Map<PropertyKey, ContentPart>(
+  visibleTables.map((table) => [modelOf(table), partOf(table)]),
 );
+
+function modelOf(table: (typeof visibleTables)[number]) {
+  return `${table.charAt(0).toLowerCase()}${table.slice(1)}` as Uncapitalize<typeof table>;
+}
+
+/** The part of content that a read tells of. Undefined for what can change without a count. */
+export function partRead(
+  model: PropertyKey,
+  operation: PropertyKey,
+  options: object | undefined,
+  since: Date,
+): ContentPart | undefined {
+  const isKnown = operations.some((name) => name === operation);
+  const isSteady = isKnown && keyOf(options, since) !== undefined;
+  return isSteady ? partOfModels.get(model) : undefined;
+}
 
 /** Relations from those to tables that are not. */
 export const unseenRelations = [
@@ -31,7 +50,7 @@ const mostBytes = 8 * 1024 * 1024;
 const largestResult = mostBytes / 8;
 
 /**
- * A client whose reads of content are remembered until content changes: for visitors, who read the same
+ * A client whose reads of content are remembered until what they read of changes: for visitors, who read the same
  * again and again. Transactions, writes, raw statements and all other tables are the client's own. Every
  * caller has rows of its own, which it may write to.
  * @param readState what content is as of now. Undefined while it cannot be read.
@@ -46,12 +65,12 @@ export function memoiseReads(database: Database, readState: ContentStateReader["
   });
 }
 
-type Memo = (state: string, key: string, read: () => Promise<unknown>) => Promise<unknown>;
+type Memo = (revision: number, key: string, read: () => Promise<unknown>) => Promise<unknown>;
 type Delegate = Record<string, (options?: object) => Promise<unknown>>;
 
 function memoiseModel(
   database: Database,
-  model: (typeof rememberedModels)[number],
+  model: RememberedModel,
   readState: ContentStateReader["read"],
   memo: Memo,
 ): Delegate {
@@ -60,8 +79,9 @@ function memoiseModel(
     const read = (options?: object) => delegate[operation]?.(options) ?? Promise.reject();
     const recall = (state: ContentState | undefined, options?: object) => {
       const words = state && keyOf(options, state.since);
-      if (state === undefined || words === undefined) return read(options);
-      return memo(state.key, `${model} ${operation} ${words}`, () => read(options));
+      const part = partOfModels.get(model);
+      if (!state || words === undefined || !part) return read(options);
+      return memo(state.parts[part], `${model} ${operation} ${words}`, () => read(options));
     };
     const remember = (options?: object) => {
       // Before the rows: what is read after a change is never remembered as of before it.
@@ -93,33 +113,38 @@ function keyOf(options: object | undefined, since: Date): string | undefined {
   return isSteady ? words : undefined;
 }
 
+type Remembered = { revision: number; rows: Promise<unknown>; size: number };
+
 function createMemo(): Memo {
-  let results = new Map<string, Promise<unknown>>();
-  let current: string | undefined;
+  let results = new Map<string, Remembered>();
   let bytes = 0;
-  const forget = () => {
-    results = new Map();
-    bytes = 0;
+  const forget = (key: string) => {
+    bytes -= results.get(key)?.size ?? 0;
+    results.delete(key);
   };
-  return async (state, key, read) => {
-    if (state !== current) forget();
-    current = state;
+  return async (revision, key, read) => {
     const known = results.get(key);
-    if (known) return copyOf(await known);
-    const result = read();
-    const mine = results;
-    mine.set(key, result);
+    if (known?.revision === revision) return copyOf(await known.rows);
+    forget(key);
+    const mine: Remembered = { revision, rows: read(), size: 0 };
+    results.set(key, mine);
     try {
-      const rows = await result;
-      if (mine === results) {
+      const rows = await mine.rows;
+      if (results.get(key) === mine) {
         const size = key.length + sizeOf(rows);
-        if (size > largestResult) mine.delete(key);
-        else bytes += size;
-        if (bytes > mostBytes) forget();
+        if (size > largestResult) forget(key);
+        else {
+          mine.size = size;
+          bytes += size;
+        }
+        if (bytes > mostBytes) {
+          results = new Map();
+          bytes = 0;
+        }
       }
       return copyOf(rows);
     } catch (error) {
-      mine.delete(key);
+      if (results.get(key) === mine) forget(key);
       throw error;
     }
   };
@@ -135,7 +160,8 @@ function copyOf<Value>(value: Value): Value {
   return copy as Value;
 }
 
-function sizeOf(value: unknown): number {
+/** What a value takes, in bytes by estimate. */
+export function sizeOf(value: unknown): number {
   if (typeof value === "string") return 24 + value.length;
   if (typeof value !== "object" || value === null) return 8;
   if (value instanceof Uint8Array) return 48 + value.byteLength;

@@ -5,6 +5,7 @@ import { BusyFault } from "../errors/busy-fault.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
+import { type RememberedExecution, rememberResults } from "../graphql/remember-results.ts";
 import { log } from "../log.ts";
 import { isRobot } from "../numbers/counting/is-robot.ts";
 import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
@@ -33,6 +34,7 @@ type Options = {
 /** Everything that is no file and no API: the site's pages, rendered on the server. */
 export async function pagesPlugin(app: FastifyInstance, options: Options): Promise<void> {
   compressPages(app);
+  const remembered = rememberResults();
   app.get("/*", async (request, reply) => {
     // With every page, so that they are known once the database does not answer.
     const words = await options.readWords();
@@ -52,7 +54,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       return reply.header("cache-control", cachePolicy(context.viewer)).redirect(redirect, 301);
     }
     const started = performance.now();
-    const { execute, hasFailed, isBusy, timeSpent } = executeFor(context);
+    const { execute, hasFailed, isBusy, timeSpent } = executeFor(context, remembered);
     const countsVisits = await hasVisits(context);
     await noteSignal(context, request).catch((error: unknown) =>
       log.debug({ err: error }, "that a reader is not to be measured was not noted"),
@@ -126,7 +128,10 @@ function breaksLine(url: string): boolean {
 }
 
 /** Runs the documents of one page. A page that lacks something is not to be cached. */
-function executeFor(context: Context): {
+function executeFor(
+  context: Context,
+  remembered: RememberedExecution,
+): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;
   /** Whether the database had no answer, so that the same page may be there in a moment. */
@@ -142,7 +147,9 @@ function executeFor(context: Context): {
       const document = findPersistedDocument(id);
       if (!document) throw new Error(`no persisted document ${id}`);
       const started = performance.now();
-      const result = await executeOperation(document, variables, context);
+      const result = await remembered(`${id} ${JSON.stringify(variables)}`, context, (watched) =>
+        executeOperation(document, variables, watched),
+      );
       spent += millisecondsSince(started);
       if (result.errors) hasFailed = true;
       const codes = result.errors?.map(({ extensions }) => extensions.code) ?? [];

@@ -861,9 +861,37 @@ export const guards = [
   {
     guard: "remembered rows end with the content they are of",
     file: "api/database/memoise-reads.ts",
-    find: "if (state !== current) forget();",
-    replace: "",
+    find: "if (known?.revision === revision) return",
+    replace: "if (known) return",
     tests: ["api/database/memoise-reads"],
+  },
+  {
+    guard: "remembered results end with the content that they follow from",
+    file: "api/graphql/remember-results.ts",
+    find: "if (known && holds(known, state)) return",
+    replace: "if (known) return",
+    tests: ["api/graphql/remember-results"],
+  },
+  {
+    guard: "who has not given the portfolio password gets no result of those who have",
+    file: "api/graphql/remember-results.ts",
+    find: "[viewer.hasPortfolioAccess, operation]",
+    replace: "[operation]",
+    tests: ["api/graphql/remember-results"],
+  },
+  {
+    guard: "nothing is remembered of what the owner reads, or the reader of a link",
+    file: "api/graphql/remember-results.ts",
+    find: "viewer.isOwner || viewer.link ? undefined : await",
+    replace: "await",
+    tests: ["api/graphql/remember-results"],
+  },
+  {
+    guard: "what follows from more than content is not remembered",
+    file: "api/graphql/remember-results.ts",
+    find: "if (!uses.isOfContentAlone || result.errors) return result;",
+    replace: "if (result.errors) return result;",
+    tests: ["api/graphql/remember-results"],
   },
   {
     guard: "a burst of pages does not pile up",
@@ -1659,7 +1687,7 @@ export const guards = [
   {
     guard: "a text that is changed is seen at once",
     file: "api/database/content-revision.ts",
-    find: `  "SiteWords",
+    find: `    "SiteWords",
 `,
     replace: "",
     tests: ["api/site/site-words"],

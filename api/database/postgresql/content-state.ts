@@ -1,4 +1,5 @@
 import type { Clock } from "../../clock.ts";
+import { partRevisions } from "../content-revision.ts";
 import type { ContentState, ContentStateReader } from "../content-state.ts";
 import { momentOf, storedMoment } from "../direct-reads.ts";
 import { DatabaseNewerError } from "./outage.ts";
@@ -10,9 +11,14 @@ import { onTurnEnd } from "./turn-ends.ts";
 const stateAt = `
   SELECT
     (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
+    (SELECT json_object_agg("id", "revision") FROM "ContentRevision") AS "counts",
     (SELECT max("publishAt") FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" <= ?1) AS "since"`;
 
-type Row = { revision: number | null; since: string | null };
+type Row = {
+  revision: number | null;
+  counts: string | null;
+  since: string | null;
+};
 
 /**
  * Reads the state with every question, because other processes may have written. One statement is under
@@ -39,7 +45,9 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       const key = `${row?.revision ?? 0} ${since.toISOString()}`;
       // Of two questions at once the earlier may be answered last.
       if (at >= written && (!last || last.at < at)) last = { key, at };
-      return { key, since };
+      const counts: Record<string, number> = JSON.parse(row?.counts ?? "{}");
+      const byRow = Object.entries(counts).map(([id, count]) => [Number(id), count] as const);
+      return { key, since, parts: partRevisions(new Map(byRow)) };
     } catch (error) {
       // Whoever may write to it now is of another version.
       if (error instanceof DatabaseNewerError) last = undefined;

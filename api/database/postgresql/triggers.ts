@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { visibleTables } from "../content-revision.ts";
+import { partRow, visibleTables } from "../content-revision.ts";
 import { harmlessColumns, outdateAll } from "../media-use-triggers.ts";
 
 /** Named so that those of older versions are found and replaced. */
@@ -8,7 +8,7 @@ const prefixes = "^(count|outdate)_";
 const countChange = `
   CREATE OR REPLACE FUNCTION vitrine_count_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    INSERT INTO "ContentRevision" ("id", "revision") VALUES (1, 1)
+    INSERT INTO "ContentRevision" ("id", "revision") VALUES (1, 1), (TG_ARGV[0]::integer, 1)
     ON CONFLICT ("id") DO UPDATE SET "revision" = "ContentRevision"."revision" + 1;
     RETURN NULL;
   END $$`;
@@ -20,12 +20,15 @@ const note = (id: string) =>
 function triggersFor(tables: string[], projectColumns: string[]): string[] {
   const counts = visibleTables
     .filter((table) => tables.includes(table))
-    .flatMap((table) => [
-      `CREATE TRIGGER "count_${table}" AFTER INSERT OR UPDATE OR DELETE ON "${table}"
-       FOR EACH ROW EXECUTE FUNCTION vitrine_count_change()`,
-      `CREATE TRIGGER "count_truncate_${table}" AFTER TRUNCATE ON "${table}"
-       FOR EACH STATEMENT EXECUTE FUNCTION vitrine_count_change()`,
-    ]);
+    .flatMap((table) => {
+      const count = `EXECUTE FUNCTION vitrine_count_change(${partRow(table)})`;
+      return [
+        `CREATE TRIGGER "count_${table}" AFTER INSERT OR UPDATE OR DELETE ON "${table}"
+         FOR EACH ROW ${count}`,
+        `CREATE TRIGGER "count_truncate_${table}" AFTER TRUNCATE ON "${table}"
+         FOR EACH STATEMENT ${count}`,
+      ];
+    });
   const columns = projectColumns
     .filter((name) => !harmlessColumns.has(name))
     .map((name) => `"${name}"`);
