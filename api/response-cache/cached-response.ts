@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Encoding } from "../http/accepted-encoding.ts";
-import { compress } from "../http/compress.ts";
+import { compress, type Use } from "../http/compress.ts";
 import { matchesTag } from "../http/matches-tag.ts";
 
 /** A response in one encoding, ready to be sent. */
@@ -20,7 +20,10 @@ export type CachedResponse = {
   readonly size: number;
   /** How long it may be sent while nobody knows whether it still holds, in milliseconds. */
   readonly staleTime: number;
-  /** Undefined until it was encoded so for the first time. */
+  /**
+   * Undefined until it was encoded so for the first time, which is done quickly: after a write somebody waits
+   * for it, and the next write may come before anybody else. What is asked for again is made smaller meanwhile.
+   */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /** @returns the same for all that ask at once */
   encode: (encoding: Encoding) => Promise<EncodedResponse>;
@@ -55,10 +58,11 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
   const [, staleSeconds = 0] = /\bstale-if-error=(\d+)/.exec(String(given["cache-control"])) ?? [];
   const ready = new Map<Encoding, EncodedResponse>();
   const underWay = new Map<Encoding, Promise<EncodedResponse>>();
+  const improved = new Set<Encoding>(["identity"]);
   let size = overhead;
 
-  const encodeNow = async (encoding: Encoding): Promise<EncodedResponse> => {
-    const bytes = await compress(body, encoding);
+  const encodeFor = async (use: Use, encoding: Encoding): Promise<EncodedResponse> => {
+    const bytes = await compress(body, encoding, use);
     const isPlain = encoding === "identity";
     const etag = isPlain ? `"${tag}"` : `"${tag}-${encoding}"`;
     const unchangedHeaders = [...common, ...own, "etag", etag];
@@ -70,7 +74,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
       String(bytes.length),
     ];
     const encoded = { etag, body: bytes, headers, unchangedHeaders };
-    size += bytes.length;
+    size += bytes.length - (ready.get(encoding)?.body.length ?? 0);
     ready.set(encoding, encoded);
     underWay.delete(encoding);
     return encoded;
@@ -80,9 +84,17 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
       return size + body.length;
     },
     staleTime: Number(staleSeconds) * 1_000,
-    encoded: (encoding) => ready.get(encoding),
+    encoded: (encoding) => {
+      const encoded = ready.get(encoding);
+      if (encoded && !improved.has(encoding)) {
+        improved.add(encoding);
+        // The one that there is serves as well.
+        encodeFor("often", encoding).catch(() => {});
+      }
+      return encoded;
+    },
     encode: (encoding) => {
-      const started = underWay.get(encoding) ?? encodeNow(encoding);
+      const started = underWay.get(encoding) ?? encodeFor("once", encoding);
       if (!ready.has(encoding)) underWay.set(encoding, started);
       return started;
     },
