@@ -47,3 +47,12 @@ export function momentOf(stored: string | number): Date {
 export function optionalMomentOf(stored: string | number | null): Date | null {
   return stored === null ? null : momentOf(stored);
 }
+
+const asPrismaStores = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|\+00:00)$/;
+
+/** A stored moment in the form of ISO 8601 that programs get, which most of them are in but for the zone. */
+export function isoMomentOf(stored: string): string {
+  return asPrismaStores.test(stored)
+    ? `${stored.slice(0, "2026-12-24T08:30:15.000".length)}Z`
+    : momentOf(stored).toISOString();
+}

@@ -25,11 +25,12 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request, publicUrl);
     const projects = await listPublicAddresses(reads, clock());
+    const base = escapeXml(`${origin}/project/`);
     const entries = [
       ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
       ...projects.map(({ slug, updatedAt }) => {
-        const address = escapeXml(`${origin}/project/${encodeURIComponent(slug)}`);
-        return `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`;
+        const address = base + escapeXml(encodeURIComponent(slug));
+        return `<url><loc>${address}</loc><lastmod>${updatedAt}</lastmod></url>`;
       }),
     ];
     return reply

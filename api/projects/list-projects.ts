@@ -6,6 +6,7 @@ import type { Dialect } from "../database/dialect.ts";
 import {
   type DirectReads,
   type DirectValue,
+  isoMomentOf,
   momentOf,
   optionalMomentOf,
   storedMoment,
@@ -24,8 +25,9 @@ export type ListedProject = {
   /** Null where they are withheld. */
   facts: ProjectFacts | null;
   caseStudy: Record<SectionColumn, string>;
-  createdAt: Date;
-  updatedAt: Date;
+  /** As ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
 };
 
 type Row = ListedProject["columns"] & {
@@ -45,54 +47,62 @@ const listSql = ({ jsonListOf }: Dialect, condition: string) => `
   FROM "Project" WHERE "deletedAt" IS NULL ${condition} ORDER BY "homeOrder", "id"`;
 
 /**
- * The projects that the viewer finds in lists, in home order, as they may read them: what GraphQL says of
- * each (project.ts, case-study.ts), in one statement. A test compares the two.
+ * Tells of the projects that the viewer finds in lists, in home order, as they may read them: what GraphQL says
+ * of each (project.ts, case-study.ts), in one statement. A test compares the two. Each is told of before the
+ * next one is looked at, so that ten thousand are not held at once.
  */
-export async function readAllProjects(
+export async function tellAllProjects<Told>(
   reads: DirectReads,
   { viewer, asOf, isOnHome }: { viewer: Viewer; asOf: Date; isOnHome: boolean },
-): Promise<ListedProject[]> {
+  tell: (project: ListedProject) => Told,
+): Promise<Told[]> {
   const sql = listSql(reads.dialect, isOnHome ? 'AND "showOnHome"' : "");
-  const rows = await reads.all<Row>(sql);
-  return rows.flatMap((row) => {
-    const id = Number(row.id);
-    const state = { ...row, id, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
-    if (!isFound(viewer, state, asOf, "list")) return [];
-    const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
-    const isWithheld = isLocked(project, viewer);
-    return {
-      id,
-      columns: {
-        ...row,
-        visibility: visibilityAt(state, asOf),
-        publishAt: viewer.isOwner ? row.publishAt : null,
-        publishZone: viewer.isOwner ? row.publishZone : null,
-        ...(isWithheld && { searchDescription: "", socialImage: null }),
-      },
-      workImages: JSON.parse(row.workImageList),
-      isLocked: isWithheld,
-      facts: isWithheld ? null : readFacts(row),
-      // Only text, read as GraphQL reads it: [] stands for what is withheld.
-      caseStudy: eachSectionColumn((key) =>
-        readableSectionText(String(row[sections[key].column]), project, viewer),
-      ),
-      createdAt: momentOf(row.createdAt),
-      updatedAt: momentOf(row.updatedAt),
-    };
-  });
+  const told: Told[] = [];
+  for (const row of await reads.all<Row>(sql)) {
+    const project = listedProject(row, viewer, asOf);
+    if (project) told.push(tell(project));
+  }
+  return told;
 }
 
-/** The addresses of all projects that anyone may read and find in lists, in home order. */
+/** Undefined for one that the viewer does not find in lists. */
+function listedProject(row: Row, viewer: Viewer, asOf: Date): ListedProject | undefined {
+  const id = Number(row.id);
+  const publishAt = optionalMomentOf(row.publishAt);
+  const state = { id, visibility: row.visibility, publishAt, deletedAt: null };
+  if (!isFound(viewer, state, asOf, "list")) return undefined;
+  const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
+  const isWithheld = isLocked(project, viewer);
+  // The row is nobody else's: a copy of each would be a tenth of the work.
+  row.visibility = visibilityAt(state, asOf);
+  if (!viewer.isOwner) Object.assign(row, { publishAt: null, publishZone: null });
+  if (isWithheld) Object.assign(row, { searchDescription: "", socialImage: null });
+  return {
+    id,
+    columns: row,
+    workImages: JSON.parse(row.workImageList),
+    isLocked: isWithheld,
+    facts: isWithheld ? null : readFacts(row),
+    // Only text, read as GraphQL reads it: [] stands for what is withheld.
+    caseStudy: eachSectionColumn((key) =>
+      readableSectionText(String(row[sections[key].column]), project, viewer),
+    ),
+    createdAt: isoMomentOf(row.createdAt),
+    updatedAt: isoMomentOf(row.updatedAt),
+  };
+}
+
+/** The addresses of all projects that anyone may read and find in lists, in home order; moments as ISO 8601. */
 export async function listPublicAddresses(
   reads: DirectReads,
   now: Date,
-): Promise<{ slug: string; updatedAt: Date }[]> {
+): Promise<{ slug: string; updatedAt: string }[]> {
   const rows = await reads.all<{ slug: string; updatedAt: string }>(
     `SELECT "slug", "updatedAt" FROM "Project"
      WHERE ${isListedSql} AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`,
     storedMoment(now),
   );
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: momentOf(updatedAt) }));
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: isoMomentOf(updatedAt) }));
 }
 
 /** A project as a feed tells of it. */

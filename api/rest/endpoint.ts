@@ -60,8 +60,8 @@ export type Endpoint = Operation & {
   reply: (data: unknown) => unknown;
   /** Of a list that is read page by page with the variable `after`. */
   connection?: (data: unknown) => Connection | undefined;
-  /** The same body past the document, which would take seconds for what is whole by contract. */
-  readDirectly?: (context: Context) => Promise<unknown>;
+  /** The same body as JSON, past the document, which would take seconds for what is whole by contract. */
+  readDirectly?: (context: Context) => Promise<string>;
   /** The response where the document's payload has user errors; undefined to answer 400, 404 or 409. */
   onUserErrors?: () => unknown;
   /** The call's own names of input fields that the document calls otherwise. */
@@ -79,7 +79,7 @@ type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
   variables?: (input: Input<Parsed<Params>, Parsed<Body>>) => Variables;
   reply: (data: Data) => unknown;
   connection?: (data: Data) => Connection | undefined;
-  readDirectly?: (context: Context) => Promise<unknown>;
+  readDirectly?: (context: Context) => Promise<string>;
   onUserErrors?: () => unknown;
   fieldNames?: Record<string, string>;
   record?: Endpoint;

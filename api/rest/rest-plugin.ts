@@ -55,13 +55,14 @@ async function respond(
     .header("cache-control", policyOf(endpoint, context.viewer))
     .header("vary", "cookie");
   if (endpoint.status === 204) return reply.send();
-  const text = JSON.stringify(result.body);
+  // Encoded once, to be hashed and sent.
+  const bytes = Buffer.from(result.body);
   const isRead = endpoint.method === "GET";
-  const tag = entityTag(text, context.viewer);
+  const tag = entityTag(bytes, context.viewer);
   if (isRead || endpoint.record) reply.header("etag", tag);
   const known = request.headers["if-none-match"];
   if (isRead && known && matchesTag(known, tag)) return reply.status(304).send();
-  return reply.type("application/json; charset=utf-8").send(text);
+  return reply.type("application/json; charset=utf-8").send(bytes);
 }
 
 /** Reads of content are the same for every visitor; who is signed in is each one's own affair. */
@@ -81,7 +82,7 @@ async function assertCurrent(
   const expected = request.headers["if-match"];
   if (!record || expected === undefined) return {};
   const current = await runEndpoint(record, { params, body: undefined, precondition: {} }, context);
-  if (!matchesTag(expected, entityTag(JSON.stringify(current.body), context.viewer))) {
+  if (!matchesTag(expected, entityTag(Buffer.from(current.body), context.viewer))) {
     throw staleRecord();
   }
   return (expected.trim() !== "*" && record.preconditionOf?.(current.data)) || {};

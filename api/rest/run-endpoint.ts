@@ -8,8 +8,8 @@ import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
 /** More pages than any portfolio has. */
 const mostPages = 1_000;
 
-/** The body of a call's response, and the data it comes from. */
-export type EndpointResult = { body: unknown; data: unknown };
+/** The body of a call's response, as JSON, and the data it comes from. */
+export type EndpointResult = { body: string; data: unknown };
 
 /**
  * Runs a row's document in this process as the caller.
@@ -26,13 +26,13 @@ export async function runEndpoint(
   if (endpoint.connection) await readOn(endpoint, endpoint.connection, variables, data, context);
   const errors = userErrorsOf(data);
   if (errors.length > 0) {
-    if (endpoint.onUserErrors) return { body: endpoint.onUserErrors(), data };
+    if (endpoint.onUserErrors) return { body: JSON.stringify(endpoint.onUserErrors()), data };
     const inPath = endpoint.params && Object.keys(endpoint.params.shape);
     throw fromUserErrors(errors, endpoint.fieldNames, inPath);
   }
   const body = endpoint.status === 204 ? null : endpoint.reply(data);
   if (body === undefined) throw notFound();
-  return { body, data };
+  return { body: JSON.stringify(body), data };
 }
 
 async function execute(endpoint: Endpoint, variables: Input["params"], context: Context) {

@@ -52,6 +52,7 @@ export function eachSection<Made>(make: (key: SectionKey) => Made): Record<Secti
 export function eachSectionColumn<Made>(
   make: (key: SectionKey) => Made,
 ): Record<SectionColumn, Made> {
-  const entries = sectionKeys.map((key) => [sections[key].column, make(key)]);
-  return Object.fromEntries(entries) as Record<SectionColumn, Made>; // every column
+  const made: Partial<Record<SectionColumn, Made>> = {};
+  for (const key of sectionKeys) made[sections[key].column] = make(key);
+  return made as Record<SectionColumn, Made>; // every column
 }

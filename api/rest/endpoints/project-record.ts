@@ -192,14 +192,18 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
 /** As {@link projectRecord}, of a project read directly. */
 export function listedRecord(project: ListedProject): z.output<typeof projectResponse> {
   const { id, columns, workImages, isLocked, facts, caseStudy, createdAt, updatedAt } = project;
-  const values = { ...columns, workImages, ...(facts ?? noFacts) };
+  const told: Record<string, unknown> = facts ?? noFacts;
+  const stored = (key: RestKey) => {
+    if (key === "workImages") return workImages;
+    return key in told ? told[key] : columns[key];
+  };
   return {
     id,
-    ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => columnReaders[kind](values[key])),
+    ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => columnReaders[kind](stored(key))),
     locked: isLocked,
     ...eachSectionColumn((key) => caseStudy[sections[key].column]),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt,
+    updatedAt,
   };
 }
 

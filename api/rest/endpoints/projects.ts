@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../../builder/context.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
-import { readAllProjects } from "../../projects/list-projects.ts";
+import { tellAllProjects } from "../../projects/list-projects.ts";
 import { type Connection, endpoint } from "../endpoint.ts";
 import { pathId } from "../fields.ts";
 import {
@@ -30,8 +30,14 @@ const listOf = (onHome?: true) =>
       ${projectFragment}`,
     connection: ({ projects }: ListData) => projects,
     reply: ({ projects }: ListData) => projects.edges.map(({ node }) => projectRecord(node)),
-    readDirectly: async ({ reads, viewer, asOf }: Context) =>
-      (await readAllProjects(reads, { viewer, asOf, isOnHome: onHome ?? false })).map(listedRecord),
+    readDirectly: async ({ reads, viewer, asOf }: Context) => {
+      const records = await tellAllProjects(
+        reads,
+        { viewer, asOf, isOnHome: onHome ?? false },
+        (project) => JSON.stringify(listedRecord(project)),
+      );
+      return `[${records.join(",")}]`;
+    },
   }) as const;
 
 const listProjects = endpoint({
