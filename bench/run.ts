@@ -64,7 +64,8 @@ const results = {
   audits,
 };
 const minutes = Math.round((performance.now() - started) / 60_000);
-const path = databases === files ? "bench/results/RESULTS.md" : "bench/results/RESULTS-postgresql.md";
+const path =
+  databases === files ? "bench/results/RESULTS.md" : "bench/results/RESULTS-postgresql.md";
 await writeFile(path, reportOf(results, new Date(), minutes, databases.name));
 for (const { what, target, found, isMet } of targetsOf(results)) {
   console.log(`${isMet ? "met   " : "missed"}  ${what}: ${found} (${target})`);
