@@ -749,7 +749,7 @@ export const guards = [
   {
     guard: "drafts are in no whole list of REST",
     file: "api/projects/list-projects.ts",
-    find: 'if (!isFound(viewer, state, asOf, "list")) return [];',
+    find: 'if (!isFound(viewer, state, asOf, "list")) return undefined;',
     replace: "",
     tests: ["api/rest/whole-lists", "api/projects/visibility"],
   },
