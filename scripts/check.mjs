@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { makeFolderInMemory } from "./folder-in-memory.mjs";
 import { runBin } from "./run.mjs";
 
 /** Types and lint. */
@@ -19,11 +21,20 @@ export async function together(...tasks) {
 export const withoutVariations = "--tags-filter=!matrix";
 
 /**
+ * Temporary files of the tests are in memory where that can be.
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [variables]
  */
-export function runVitest(parameters, variables) {
-  return runBin("vitest", ["run", ...parameters], variables);
+export async function runVitest(parameters, variables) {
+  const folder = makeFolderInMemory();
+  try {
+    await runBin("vitest", ["run", ...parameters], {
+      ...variables,
+      ...(folder !== undefined && { TMPDIR: folder }),
+    });
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Fails where a generated file, made from its sources just now, is not the committed one. */

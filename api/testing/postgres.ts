@@ -22,7 +22,8 @@ export function postgresServer(): string | undefined {
 /** A database of its own, made of nothing or of another one. @returns its address */
 export async function createPostgresDatabase(template = "template1"): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copying files takes half as long as writing what is in them to the log first.
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return `${postgresServer()}/${name}`;
 }
 
