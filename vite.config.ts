@@ -6,7 +6,7 @@ import relay from "vite-plugin-relay";
 import { adminChunks } from "./scripts/build/admin-chunks.mjs";
 import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
-import { commonJs } from "./scripts/build/common-js.mjs";
+import { commonJs, noServerStyles } from "./scripts/build/common-js.mjs";
 import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 import { nativePackages } from "./scripts/build/runtime-packages.mjs";
@@ -68,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     relay,
     react(),
     binaryWasm(),
+    noServerStyles(),
     commonJs(),
     markdown(),
     bundleContents(),

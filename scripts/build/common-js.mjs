@@ -7,7 +7,7 @@
 export function commonJs() {
   return {
     name: "vitrine:common-js",
-    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    apply: isOfServer,
     generateBundle(_, bundle) {
       const source = `${JSON.stringify({ type: "commonjs" })}\n`;
       this.emitFile({ type: "asset", fileName: "package.json", source });
@@ -16,6 +16,32 @@ export function commonJs() {
       }
     },
   };
+}
+
+/** Stands for every style sheet. */
+const noStyles = "\0vitrine:no-styles";
+
+/**
+ * Leaves style sheets out of the built server, which links those of the client's build. Vite removes a
+ * script that is nothing else, but what loads it only where that is an ES module.
+ * @returns {import("vite").Plugin}
+ */
+export function noServerStyles() {
+  return {
+    name: "vitrine:no-server-styles",
+    enforce: "pre",
+    apply: isOfServer,
+    resolveId: (source) => (source.endsWith(".css") ? noStyles : undefined),
+    load: (id) => (id === noStyles ? "" : undefined),
+  };
+}
+
+/**
+ * @param {import("vite").UserConfig} _config
+ * @param {import("vite").ConfigEnv} environment
+ */
+function isOfServer(_config, { command, isSsrBuild }) {
+  return command === "build" && isSsrBuild === true;
 }
 
 /**
