@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAsOwner } from "../harness/admin.ts";
 import { type Box, expectBoxes, settledBoxes } from "../harness/boxes.ts";
-import { isWhole, sampleOf } from "../harness/combinations.ts";
+import { isWhole } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, type OpenOptions, openBeside, startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
@@ -215,8 +215,9 @@ test.each(widths)(
   1_800_000,
 );
 
-test.each(sampleOf(widths, 1))(
+test.each(widths)(
   "behind every button a screen is as after a reload, at %i pixels",
+  { tags: "matrix", timeout: 600_000 },
   async (width) => {
     const page = await journey.open(
       "/work?view=1",
@@ -271,5 +272,4 @@ test.each(sampleOf(widths, 1))(
     await page.goForward();
     await arrive("the site after Back and Forward", /:\d+\/$/);
   },
-  600_000,
 );
