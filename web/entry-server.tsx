@@ -10,13 +10,14 @@ import { loadEveryBlock } from "./modules/loadedBlocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { createRouteContext } from "./relay/route-context";
+import { messagesOf } from "./rendering/messagesOf";
 import { type Page, PageContext, type PageResponse } from "./rendering/PageContext";
 import { routes } from "./routes";
 import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
 import { hangWall } from "./site/home/layouts/hang";
 import { provideHang } from "./site/home/layouts/loadedHang";
-import { embedPageState, type PageErrors } from "./site/layout/pageState";
+import { embedPageState } from "./site/layout/pageState";
 import type { ThemeColors, ThemeProperties } from "./site/theme/palette";
 import { themeProperties } from "./site/theme/themeColors";
 import { firstFonts } from "./voices/firstFonts";
@@ -33,6 +34,8 @@ type RenderRequest = {
   url: URL;
   /** Runs one of the site's own documents in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
+  /** Told of what failed in the page's own code, which the page does not repeat. */
+  reportError: (error: unknown) => void;
   postedForm?: PostedForm;
 };
 
@@ -49,7 +52,7 @@ type Rendered =
 
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { url, execute, postedForm = null } = request;
+  const { url, execute, reportError, postedForm = null } = request;
   await everyBlock;
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
@@ -96,7 +99,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   );
   const state = embedPageState({
     records: environment.getStore().getSource().toJSON(),
-    errors: messagesOf(context.errors),
+    errors: messagesOf(context.errors, reportError),
     origin: url.origin,
     theme: page.theme,
     siteTheme: page.siteTheme,
@@ -136,13 +139,4 @@ function deriveTheme(colors: ThemeColors): ThemeProperties {
 function wordFiles(words: Page["words"]): string[] {
   const code = setCodeOf(words?.language ?? "en");
   return code === "en" ? [] : [setFiles[code]];
-}
-
-function messagesOf(errors: Record<string, unknown> | null): PageErrors {
-  return Object.fromEntries(
-    Object.entries(errors ?? {}).map(([routeId, error]) => [
-      routeId,
-      error instanceof Error ? error.message : "Something went wrong.",
-    ]),
-  );
 }

@@ -15,6 +15,7 @@ import type { ReadWords } from "../site/last-known-words.ts";
 import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
+import { reportError } from "./report-error.ts";
 
 type Options = {
   render: Renderer;
@@ -68,6 +69,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         // The owner is here to work.
         runsAtOnce: context.viewer.isOwner,
         execute,
+        reportError,
       });
     // Visitors who come with parameters that the page does not read get the page that is cached.
     let page = await renderAt(address ?? request.url);
@@ -76,7 +78,8 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
     const timing = `cache;desc=${cacheUseOf(request)}, render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
     if (page.preloads) reply.header("link", page.preloads);
-    const policy = hasFailed() ? "private, no-store" : cachePolicy(context.viewer);
+    const isWhole = !hasFailed() && page.status < 500;
+    const policy = isWhole ? cachePolicy(context.viewer) : "private, no-store";
     const isShareable = policy.startsWith("public") && page.status === 200 && address !== undefined;
     const sharedSeconds = isShareable ? await options.sharedSecondsOf(address) : 0;
     const staleSeconds = isShareable ? await options.staleSecondsOf(address) : 0;

@@ -35,6 +35,8 @@ export type RenderRequest = {
   /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
   runsAtOnce: boolean;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;
+  /** Told of what failed in the page's own code, which the page does not repeat. */
+  reportError: (error: unknown) => void;
   /** The contact form that the page answers, where it was posted and refused. */
   postedForm?: PostedForm;
 };

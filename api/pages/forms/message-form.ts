@@ -6,6 +6,7 @@ import { executeOperation } from "../../graphql/execute.ts";
 import { findPersistedDocument } from "../../graphql/persisted-documents.ts";
 import { originOf } from "../origin.ts";
 import type { PostedForm, Renderer } from "../renderer.ts";
+import { reportError } from "../report-error.ts";
 import { acceptForms } from "./accept-forms.ts";
 
 export type FormOptions = {
@@ -65,6 +66,7 @@ export function takeMessageForm(
         if (!found) throw new Error(`no persisted document ${id}`);
         return executeOperation(found, variables, context);
       },
+      reportError,
       postedForm: { values, errors: refusal.errors, reason: refusal.reason },
     });
     if (page.kind === "redirect") return reply.redirect(page.location, 303);
