@@ -48,6 +48,9 @@ const inBrowser = {
   hookTimeout: 90_000,
 };
 
+/** Journeys on two instances show what they would on one: `npm test` makes them once. */
+const shownOnTwo = isEveryJourney ? [] : onTwoInstances;
+
 /** The tests whose programs are not here. */
 function withoutPrograms(): string[] {
   if (process.env.VITRINE_MATRIX !== "1") return ["e2e/engines/**"];
@@ -108,7 +111,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // Their programs are found or installed by `npm run test:matrix`.
-          exclude: withoutPrograms(),
+          exclude: [...withoutPrograms(), ...shownOnTwo],
           globalSetup: ["e2e/harness/global-setup.ts"],
         },
       },

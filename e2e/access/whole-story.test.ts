@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "../../api/testing/mail-server.ts";

@@ -202,7 +202,7 @@ test("previews are 100 and 60 characters long", { tags: "matrix" }, async () => 
   );
 });
 
-test("tabs are ordered by mouse and by keyboard, and stay so", async () => {
+test("tabs are ordered by mouse and by keyboard, and stay so", { tags: "matrix" }, async () => {
   const page = await openCollaborators();
   const before = await names(page);
   const [first = "", second = "", third = ""] = before;

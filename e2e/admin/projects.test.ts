@@ -161,7 +161,7 @@ test("by keyboard: create a project, and go on in its editor", { tags: "matrix" 
   await page.waitForFunction(() => document.activeElement?.textContent === "Create Project");
 });
 
-test("by mouse: duplicate a project after a question", async () => {
+test("by mouse: duplicate a project after a question", { tags: "matrix" }, async () => {
   const page = await open();
   await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
   await question(page).getByText('Are you sure you want to duplicate "Hearten"?').waitFor();
@@ -264,7 +264,9 @@ test("by keyboard: duplicate, protect and delete; the focus stays near", {
   await copy.waitFor();
 });
 
-test("by mouse: protection is switched at once, kept, and holds for visitors", async () => {
+test("by mouse: protection is switched at once, kept, and holds for visitors", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   const toggle = card(page, "Passage").getByRole("switch", { name: "Password protection" });
   await toggle.click();

@@ -32,7 +32,7 @@ const open = { status: 200, isListed: true, isIndexed: true };
 const unlisted = { status: 200, isListed: false, isIndexed: false };
 const hidden = { status: 404, isListed: false, isIndexed: false };
 
-test("a new project is a draft, unless another choice is made", async () => {
+test("a new project is a draft, unless another choice is made", { tags: "matrix" }, async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.getByRole("button", { name: "Create Project" }).click();
   await dialog(page).getByLabel("Project Name").fill("Quiet Start");

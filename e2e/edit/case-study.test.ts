@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";

@@ -127,7 +127,9 @@ test("on a phone the page takes the place of the form, and gives it back as it w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("the page follows the caret, and what is pressed on it opens its field", async () => {
+test("the page follows the caret, and what is pressed on it opens its field", {
+  tags: "matrix",
+}, async () => {
   const page = await open(1440, 900);
   await preview(page).click();
   const frame = framed(page);

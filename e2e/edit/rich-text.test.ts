@@ -98,7 +98,9 @@ One room in **three** was _found_, by the [plan](/about)
   ]);
 });
 
-test("a document from Google Docs becomes texts and pictures in its order; no other site is asked", async () => {
+test("a document from Google Docs becomes texts and pictures in its order; no other site is asked", {
+  tags: "matrix",
+}, async () => {
   const { page, slug, stored } = await editNewProject(journey, desk);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -127,7 +127,9 @@ test("where it fails the form is kept and says why", { tags: "matrix" }, async (
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("with scripts off the form is posted and the page says how it went", async () => {
+test("with scripts off the form is posted and the page says how it went", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/connect", {
     javaScriptEnabled: false,
     expectedProblems: /\.js csp$/,

@@ -50,7 +50,9 @@ test.each(widths)(
   },
 );
 
-test("cards: full ones across, halves beside each other, all 322 px tall", async () => {
+test("cards: full ones across, halves beside each other, all 322 px tall", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
   await finishAnimations(page);
   const boxes = await Promise.all(

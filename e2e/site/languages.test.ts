@@ -81,7 +81,7 @@ const foreign = Object.entries(english)
     return { key, pattern: new RegExp(`^${withAny(escaped)}$`) };
   });
 
-test.each(sampleOf(Object.entries(screens), 2))(
+test.each(sampleOf(Object.entries(screens), 1))(
   "%s has no English text on a site in German",
   async (_, path) => {
     const sent: string[] = [];

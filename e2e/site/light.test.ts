@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
-import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -18,8 +17,9 @@ const groundOf = (page: Page) =>
 const tintOf = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluate((meta) => meta.getAttribute("content"));
 
-test.each(sampleOf([true, false], 1))(
+test.each([true, false])(
   "a project stands in the light of its hero, and the site in its own colours (scripts: %s)",
+  { tags: "matrix" },
   async (javaScriptEnabled) => {
     const page = await journey.open("/", { javaScriptEnabled, expectedProblems: /\.js csp$/ });
     if (javaScriptEnabled) await hydrated(page);

@@ -78,7 +78,7 @@ const edges = (page: Page, selector: string) =>
       return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
     });
 
-test.each(sampleOf(Object.values(Voice), 2))(
+test.each(sampleOf(Object.values(Voice), 1))(
   "header, content and footer begin and end on the same lines in %s, at any width",
   async (voice) => {
     const widths = [320, 390, 768, 1024, 1440, 1920, 2560];

@@ -44,7 +44,7 @@ const yOf = async (page: Page, selector: string) => {
   return box;
 };
 
-test("no two voices arrange the middle of a case study alike", async () => {
+test("no two voices arrange the middle of a case study alike", { tags: "matrix" }, async () => {
   const seen: Record<string, unknown> = {};
   for (const voice of Object.values(Voice)) {
     const page = await open("/project/lindholm-tramways", voice, 1440);

@@ -41,7 +41,7 @@ test("a new page has the focus on its heading, says its title, and starts at its
   await page.getByRole("status").filter({ hasText: "Morrow Doses – Ilse Maravel" }).waitFor();
 });
 
-test("Back returns to where the page was left", async () => {
+test("Back returns to where the page was left", { tags: "matrix" }, async () => {
   const page = await journey.open("/", screen);
   await hydrated(page);
   const card = page.getByRole("link", { name: "Morrow" });

@@ -1,3 +1,5 @@
+/** @module-tag matrix */
+
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

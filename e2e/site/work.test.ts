@@ -130,7 +130,9 @@ test("nothing moves while the wall is painted, read and lengthened", {
   expect(await page.evaluate("window.shift ?? 0")).toBe(0);
 });
 
-test("names and locks appear under the pointer and with the focus; on touch they are there", async () => {
+test("names and locks appear under the pointer and with the focus; on touch they are there", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/work");
   await hydrated(page);
   await finishAnimations(page);
@@ -196,7 +198,9 @@ describe("the viewer", () => {
     await viewer(page).waitFor({ state: "detached" });
   });
 
-  test("arrow keys and buttons step on and go around; Back closes it at once", async () => {
+  test("arrow keys and buttons step on and go around; Back closes it at once", {
+    tags: "matrix",
+  }, async () => {
     const page = await journey.open("/work");
     await hydrated(page);
     await tile(page, 0).click();
