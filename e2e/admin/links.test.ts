@@ -66,7 +66,10 @@ test("a link is made, read in its order without scripts, revoked with one press,
   expect(await reader.getByText(greeting).count()).toBe(0);
 }, 120_000);
 
-test("a reader with scripts goes round in the order of the link, and a page that is open ends with it", async () => {
+test("a reader with scripts goes round in the order of the link, and a page that is open ends with it", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
   const page = await openAsOwner(journey, "/admin/links");
   const path = await makeLink(page, ["Hearten", secret, "Passage"]);
   const reader = await journey.open(path, { viewport: { width: 390, height: 844 } });
@@ -79,7 +82,7 @@ test("a reader with scripts goes round in the order of the link, and a page that
   await reader.locator(".next-project-link").click();
   await reader.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
   expect(reader.url()).not.toContain("/for");
-}, 120_000);
+});
 
 test("a link with a password asks for it at a clean address, and one that has ended says the same as any", {
   tags: "matrix",

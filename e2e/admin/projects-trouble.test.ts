@@ -78,7 +78,9 @@ async function replace(
   return fileIn(after);
 }
 
-test("pictures are replaced from their thumbnails, by mouse and by keyboard", async () => {
+test("pictures are replaced from their thumbnails, by mouse and by keyboard", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   page.on("filechooser", () => {}); // the browser's own chooser stays closed throughout
   const byMouse = (thumbnail: Locator) => thumbnail.click();

@@ -71,7 +71,9 @@ test("a picture under way is marked as such until it has arrived", { tags: "matr
   await button.waitFor({ state: "detached" });
 });
 
-test("work images join in order, videos among them, and leave one by one", async () => {
+test("work images join in order, videos among them, and leave one by one", {
+  tags: "matrix",
+}, async () => {
   const { page, stored } = await editNewProject(journey);
   const video = {
     name: "video.mp4",

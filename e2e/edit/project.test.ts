@@ -236,7 +236,9 @@ test("modules are moved, duplicated, deleted and brought back, by keyboard too",
   await save(page);
 });
 
-test("the rich text area: buttons, shortcuts, lists, undo, and a backup of what is typed", async () => {
+test("the rich text area: buttons, shortcuts, lists, undo, and a backup of what is typed", {
+  tags: "matrix",
+}, async () => {
   const page = await open();
   const card = await add(page, "Why", "Text");
   const area = card.getByLabel("Content");

@@ -106,7 +106,9 @@ test("a data folder that cannot be written to stops the start with one sentence"
   );
 });
 
-test("a database newer than the code stops the start with one sentence", async () => {
+test("a database newer than the code stops the start with one sentence", {
+  tags: "matrix",
+}, async () => {
   await (await startServer(empty())).stop();
   const database = await openDatabase(databaseUrl());
   await database.$executeRaw`

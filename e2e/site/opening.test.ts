@@ -40,7 +40,7 @@ const seen = (page: Page, selector: string) =>
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     });
 
-test.each(sampleOf(voices, 2))(
+test.each(sampleOf(voices, 1))(
   "the first view in %s shows words and a picture, at home and of a project",
   async (voice) => {
     await change((database) => database.siteLook.updateMany({ data: { voice } }));
