@@ -47,9 +47,15 @@ export function partRow(table: VisibleTable): number {
   return partRows[partOf(table)];
 }
 
-/** From the count of each row. */
+/**
+ * From the count of each row. A change that was counted for no part, as triggers of an earlier version do,
+ * may be one of any: it counts for all.
+ */
 export function partRevisions(counts: ReadonlyMap<number, number>): PartRevisions {
-  const count = (part: ContentPart) => counts.get(partRows[part]) ?? 0;
+  const countOf = (row: number) => counts.get(row) ?? 0;
+  const counted = Object.values(partRows).reduce((sum, row) => sum + countOf(row), 0);
+  const uncounted = countOf(1) - counted;
+  const count = (part: ContentPart) => countOf(partRows[part]) + uncounted;
   return {
     projects: count("projects"),
     banner: count("banner"),
