@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { moduleAudiences } from "../../audience/module-audience.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { storedMoment } from "../database/direct-reads.ts";
+import { isListedSql } from "../database/queries/listed-projects.ts";
 import { owner } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import {
   isFound,
-  isListedSql,
   type MediaUse,
   mayRead,
   visibilityAt,

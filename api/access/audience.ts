@@ -42,7 +42,10 @@ const reachedBy: Record<Way, readonly Reach[]> = {
   address: ["everywhere", "address"],
 };
 
-/** Whether a viewer finds a project: the one rule that every surface asks, in this form or the two below. */
+/**
+ * Whether a viewer finds a project: the one rule that every surface asks, in this form, as `whereFound`, or as
+ * isListedSql of ../database/queries/listed-projects.ts. A test compares the three.
+ */
 export function isFound(viewer: Viewer, project: ProjectState, now: Date, way: Way): boolean {
   return reachedBy[way].includes(reachOf(viewer, project, now));
 }
@@ -84,14 +87,6 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
       return { visibility, OR: [{ publishAt: null }, { publishAt: { gt: now } }] };
   }
 }
-
-/** What visitors find in lists, as SQL about "Project"; `?1` is the moment, as the database stores it. */
-export const isListedSql = `(
-  "Project"."deletedAt" IS NULL AND (
-    "Project"."visibility" = 'public'
-    OR ("Project"."visibility" = 'draft' AND "Project"."publishAt" <= ?1)
-  )
-)`;
 
 /** A place that shows a file, and what decides who sees that place. */
 export type MediaUse = {

@@ -1,3 +1,4 @@
+import { readSealedPasswords } from "../database/queries/site.ts";
 import type { Statements } from "../database/statements.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
@@ -12,22 +13,17 @@ export async function checkSecret(
   sealedText: SealedText,
   place: string,
 ): Promise<string[]> {
-  const [colors] = await reads.all<{ portfolioPasswordEncrypted: string }>(
-    'SELECT "portfolioPasswordEncrypted" FROM "SiteColors"',
-  );
-  const [mail] = await reads.all<{ passwordEncrypted: string | null }>(
-    'SELECT "passwordEncrypted" FROM "MailSettings"',
-  );
+  const { portfolio, mail } = await readSealedPasswords(reads);
   const isLost = (sealed: string | null | undefined) =>
     typeof sealed === "string" && openOrNull(sealedText, sealed) === null;
   const beginning = `The secret in ${place} is not the one that`;
   return [
-    ...(isLost(colors?.portfolioPasswordEncrypted)
+    ...(isLost(portfolio)
       ? [
           `${beginning} this site was made with. The portfolio password cannot be read, so protected case studies stay closed to visitors. Bring the former secret back, or set a new portfolio password in the admin area. Visitors who had access need the password again, and uploads in progress start again.`,
         ]
       : []),
-    ...(isLost(mail?.passwordEncrypted)
+    ...(isLost(mail)
       ? [
           `${beginning} the password of the mail server was sealed with. Messages wait in the inbox unmailed. Bring the former secret back, or enter that password again in the admin area.`,
         ]

@@ -2,7 +2,6 @@ import { generatePassword } from "../access/owner/passwords.ts";
 import { provideOwner } from "../access/owner/provide-owner.ts";
 import type { SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
-import type { DirectReads } from "../database/direct-reads.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 import type { Storage } from "../media/storage/storage.ts";
@@ -15,14 +14,6 @@ export type GeneratedPasswords = {
   owner: string | undefined;
   portfolio?: string;
 };
-
-/** Whether there is nothing left to do: an owner whose password is known, and content. */
-export async function isFirstStartComplete(reads: DirectReads): Promise<boolean> {
-  const [found] = await reads.all<{ isComplete: number | null }>(`
-    SELECT (SELECT NOT "hasGeneratedPassword" FROM "User" ORDER BY "id" LIMIT 1)
-      AND EXISTS (SELECT 1 FROM "SiteColors") AS "isComplete"`);
-  return found?.isComplete === 1;
-}
 
 /**
  * Gives an empty database what the site cannot do without: an owner, colours, words for every page,

@@ -1,10 +1,10 @@
 /** What databases differ in, a test for each; all of them run on both (record 51). */
 import { expect, test } from "vitest";
-import { listNewestProjects } from "../projects/list-projects.ts";
 import { startProjectClient } from "../testing/project-client.ts";
 import { owner } from "../testing/run-mutation.ts";
 import { changeContent } from "./content-change.ts";
 import { openDirectReads } from "./direct-reads.ts";
+import { listNewestProjects } from "./queries/listed-projects.ts";
 
 const client = startProjectClient();
 const { create, run } = client;

@@ -1,7 +1,8 @@
 import type { Context } from "../builder/context.ts";
 import type { Database } from "../database/client.ts";
-import { type ContentPart, partOf, visibleTables } from "../database/content-revision.ts";
+import type { ContentPart } from "../database/content-revision.ts";
 import { partRead } from "../database/memoise-reads.ts";
+import { watchStatements } from "../database/watch-statements.ts";
 import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
 /** What the response to an operation follows from. */
@@ -33,13 +34,7 @@ export function watchUses(context: Context): { watched: Context; uses: Uses } {
       partsOfMediaUses.forEach(note);
       return context.mediaAccess;
     },
-    reads: {
-      ...context.reads,
-      all: (sql, ...values) => {
-        partsOfStatement(sql).forEach(note);
-        return context.reads.all(sql, ...values);
-      },
-    },
+    reads: watchStatements(context.reads, note),
   };
   const watched = new Proxy(context, {
     get: (target, name) => {
@@ -76,17 +71,4 @@ function watchReads(
       });
     },
   });
-}
-
-/** The parts that a statement reads; with undefined where it reads more, or does something else. */
-function partsOfStatement(sql: string): (ContentPart | undefined)[] {
-  const sources = [...sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+(\S+)/gi)];
-  const parts = sources
-    .map(([, source = ""]) => source)
-    .filter((source) => !source.startsWith("("))
-    .map((source) => {
-      const table = visibleTables.find((name) => source.replace(/[),;]+$/, "") === `"${name}"`);
-      return table && partOf(table);
-    });
-  return parts.length === 0 ? [undefined] : parts;
 }

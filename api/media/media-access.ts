@@ -2,9 +2,10 @@ import { moduleAudiences } from "../../audience/module-audience.ts";
 import { type MediaUse, mayRead } from "../access/audience.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Clock } from "../clock.ts";
-import type { Visibility } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { type DirectReads, optionalMomentOf } from "../database/direct-reads.ts";
+import { optionalMomentOf } from "../database/direct-reads.ts";
+import { type JudgedUse, readJudgedUses, readStateOfUses } from "../database/queries/media-uses.ts";
+import type { Statements } from "../database/statements.ts";
 
 /** Who may have the bytes of which file, decided from where it is used now. */
 export type MediaAccess = {
@@ -19,55 +20,17 @@ const all = 2 ** 31 - 1;
 /** First uses are remembered for so many files. */
 const mostRemembered = 5_000;
 
-const columns = `
-  used."place", used."isHidden", used."audience", used."isStandIn", used."moduleId",
-  used."projectId", project."deletedAt", project."isPasswordProtected", project."visibility",
-  project."publishAt"`;
-const itsProject = `
-  LEFT JOIN "Project" AS project ON project."id" = used."projectId"`;
-const isWhole = '(used."projectId" IS NULL OR project."id" IS NOT NULL)';
-
-/** A poster is seen wherever its video is. */
-const usesOfFile = `
-  SELECT ${columns} FROM "MediaUse" AS used ${itsProject}
-  WHERE used."path" = ?1 AND ${isWhole}
-  UNION ALL
-  SELECT ${columns} FROM "MediaAsset" AS video
-  JOIN "MediaUse" AS used ON used."path" = video."path" ${itsProject}
-  WHERE video."posterPath" = ?1 AND ${isWhole}
-  LIMIT ?2`;
-
-type Row = {
-  place: string;
-  isHidden: number;
-  audience: string;
-  isStandIn: number;
-  moduleId: string | null;
-  projectId: number | null;
-  deletedAt: string | number | null;
-  isPasswordProtected: number;
-  visibility: Visibility;
-  publishAt: string | number | null;
-};
-
-const stateOfUses = `
-  SELECT
-    (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
-    EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"`;
-
-type State = { revision: number | null; isOutdated: number };
-
 /**
  * Remembers uses, never verdicts, until content changes.
  * @param database which derives uses when it commits (see ../projects/derive-media-uses.ts)
  */
 export function createMediaAccess(
-  reads: DirectReads,
+  reads: Statements,
   database: Database,
   clock: Clock,
 ): MediaAccess {
   const readUses = async (path: string, most: number) =>
-    (await reads.all<Row>(usesOfFile, path, most)).map(useOf);
+    (await readJudgedUses(reads, path, most)).map(useOf);
   let remembered = new Map<string, MediaUse[]>();
   let revision: number | null = null;
   const readFirstUses = async (path: string, known: Map<string, MediaUse[]>) => {
@@ -83,7 +46,7 @@ export function createMediaAccess(
   };
   const readState = async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
-      const [state] = await reads.all<State>(stateOfUses);
+      const [state] = await readStateOfUses(reads);
       if (state?.isOutdated === 0) return state;
       await database.$transaction(async () => {});
       remembered = new Map();
@@ -104,7 +67,7 @@ export function createMediaAccess(
   };
 }
 
-function useOf({ place, moduleId, projectId, ...row }: Row): MediaUse {
+function useOf({ place, moduleId, projectId, ...row }: JudgedUse): MediaUse {
   const { isHidden, audience, isStandIn, ...project } = row;
   return {
     place,

@@ -1,7 +1,6 @@
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
-
-const anyOutdated = 'SELECT EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"';
+import { hasOutdatedUses } from "../database/queries/media-uses.ts";
 
 /**
  * Reads, once the uses of media are those of content as it is now: what was written past the product is
@@ -14,7 +13,6 @@ export async function settledUses({
   reads: DirectReads;
   database: Database;
 }): Promise<DirectReads> {
-  const [state] = await reads.all<{ isOutdated: number }>(anyOutdated);
-  if (state?.isOutdated) await database.$transaction(async () => {});
+  if (await hasOutdatedUses(reads)) await database.$transaction(async () => {});
   return reads;
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
+import { listNewestProjects } from "../database/queries/listed-projects.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 import { previewOf } from "../media/preview.ts";
-import { listNewestProjects } from "../projects/list-projects.ts";
 import { readSiteWords } from "../site/read-site-words.ts";
 import { originOf } from "./origin.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
+import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { escapeXml } from "../escape-xml.ts";
-import { listPublicAddresses } from "../projects/list-projects.ts";
 import { originOf } from "./origin.ts";
 
 type Options = { reads: DirectReads; clock: Clock; publicUrl: string | undefined };

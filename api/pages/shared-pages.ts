@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
+import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { hasGatedModule } from "../projects/has-gated-module.ts";
-import { listPublicAddresses } from "../projects/list-projects.ts";
 
 /** Pages that are the same whoever asks, in every form that their parameters give them. */
 const alwaysShared = /^\/(?:(?:work|about)(?:\?.*)?|connect)?$/;

@@ -4,6 +4,18 @@ import type { ModuleAudience } from "../../audience/module-audience.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
 import { changeDirectly } from "../database/direct-change.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
+import {
+  clearOutdatedProjects,
+  deleteUses,
+  insertMediaUse,
+  insertPlayerUse,
+  readIdentity,
+  readOutdatedProjects,
+  readProject,
+  readUseForm,
+  readWorkImages,
+  storeUseForm,
+} from "../database/queries/derived-uses.ts";
 import type { Statements } from "../database/statements.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import {
@@ -14,8 +26,9 @@ import {
   standInOf,
   startsOf,
 } from "./case-study/content-modules.ts";
-import { type SectionColumn, sectionKeys, sections } from "./case-study/sections.ts";
+import { sectionKeys, sections } from "./case-study/sections.ts";
 
+/** What a project, or the site's identity, shows in a place. */
 type Use = {
   source: string | null;
   place: string;
@@ -25,12 +38,6 @@ type Use = {
   isStandIn?: boolean | undefined;
   isStart?: boolean | undefined;
 };
-
-/** What a project, or the site's identity, shows. */
-type Uses = { media: Use[]; hasPlayer: boolean };
-
-/** What stands for the site's identity among the projects. */
-const site = 0;
 
 /** Columns of a project that hold a picture or video. */
 export const heroes = ["homeHeroImage", "heroImage", "socialImage"] as const;
@@ -45,7 +52,6 @@ export const identityPictures = [
 ] as const;
 
 const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
-type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<SectionColumn, string>;
 
 /**
  * Derives the media uses, and the uses of players, of what was written since they were derived last. The database calls it before
@@ -53,64 +59,52 @@ type ProjectRow = Record<(typeof heroes)[number], string | null> & Record<Sectio
  * triggers of ../database/media-use-triggers.ts, and derived before the next look at them.
  */
 export async function deriveMediaUses(statements: Statements): Promise<void> {
-  const outdated = await statements.all<{ projectId: number }>(
-    'SELECT "projectId" FROM "OutdatedMediaUse"',
-  );
+  const outdated = await readOutdatedProjects(statements);
   if (outdated.length === 0) return;
-  for (const { projectId: id } of outdated) {
-    const owner = id === site ? null : id;
-    if (owner === null) await statements.all('DELETE FROM "MediaUse" WHERE "projectId" IS NULL');
-    else await statements.all('DELETE FROM "MediaUse" WHERE "projectId" = ?1', owner);
-    await statements.all('DELETE FROM "PlayerUse" WHERE "projectId" = ?1', id);
-    const { media, hasPlayer } = await (id === site
-      ? usesOfSite(statements)
-      : usesOfProject(statements, id));
-    for (const { source, place, moduleId = null, audience = "project", ...is } of media) {
-      const flags = [is.isHidden, is.isStandIn, is.isStart].map((flag) => (flag ? 1 : 0));
-      if (!source) continue;
-      await statements.all(
-        insertUse,
-        ...[owner, assetPath(source), place, moduleId, audience, ...flags],
-      );
+  for (const projectId of outdated) {
+    await deleteUses(statements, projectId);
+    if (projectId === null) {
+      await storeUses(statements, null, await usesOfSite(statements));
+      continue;
     }
-    if (hasPlayer) {
-      await statements.all('INSERT INTO "PlayerUse" ("projectId") VALUES (?1)', id);
-    }
+    const { media, hasPlayer } = await usesOfProject(statements, projectId);
+    await storeUses(statements, projectId, media);
+    if (hasPlayer) await insertPlayerUse(statements, projectId);
   }
-  await statements.all('DELETE FROM "OutdatedMediaUse"');
+  await clearOutdatedProjects(statements);
 }
 
-const insertUse = `
-  INSERT INTO "MediaUse"
-    ("projectId", "path", "place", "moduleId", "audience", "isHidden", "isStandIn", "isStart")
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`;
-
-const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
-
-async function usesOfSite(statements: Statements): Promise<Uses> {
-  const [identity] = await statements.all<Record<string, string | null>>(
-    `SELECT ${inQuotes(identityPictures)} FROM "SiteIdentity" WHERE "id" = 1`,
-  );
-  const media = Object.entries(identity ?? {}).map(([place, source]) => ({ source, place }));
-  return { media, hasPlayer: false };
+async function storeUses(
+  statements: Statements,
+  projectId: number | null,
+  uses: Use[],
+): Promise<void> {
+  for (const { source, place, moduleId = null, audience = "project", ...is } of uses) {
+    if (!source) continue;
+    const { isHidden = false, isStandIn = false, isStart = false } = is;
+    const use = { place, moduleId, audience, isHidden, isStandIn, isStart };
+    await insertMediaUse(statements, { projectId, path: assetPath(source), ...use });
+  }
 }
 
-async function usesOfProject(statements: Statements, id: number): Promise<Uses> {
-  const [project] = await statements.all<ProjectRow>(
-    `SELECT ${inQuotes(columns)} FROM "Project" WHERE "id" = ?1`,
-    id,
-  );
+async function usesOfSite(statements: Statements): Promise<Use[]> {
+  const identity = await readIdentity(statements, identityPictures);
+  return identityPictures.map((place) => ({ source: identity?.[place] ?? null, place }));
+}
+
+async function usesOfProject(
+  statements: Statements,
+  id: number,
+): Promise<{ media: Use[]; hasPlayer: boolean }> {
+  const project = await readProject(statements, id, columns);
   if (!project) return { media: [], hasPlayer: false };
-  const workImages = await statements.all<{ src: string }>(
-    'SELECT "src" FROM "WorkImage" WHERE "projectId" = ?1 ORDER BY "id"',
-    id,
-  );
+  const workImages = await readWorkImages(statements, id);
   const modules = sectionKeys.flatMap((place) =>
     parseSection(project[sections[place].column]).modules.map((module) => ({ place, module })),
   );
   const media = [
     ...heroes.map((place) => ({ source: project[place], place })),
-    ...workImages.map(({ src }) => ({ source: src, place: "workImages" })),
+    ...workImages.map((source) => ({ source, place: "workImages" })),
     ...modules.flatMap(({ place, module }) => {
       const { id: moduleId, hidden: isHidden, audience } = module;
       const use = { place, moduleId, isHidden, audience };
@@ -137,14 +131,9 @@ function embedsPlayer(module: ContentModule): boolean {
 export function renewMediaUses(url: string): Promise<void> {
   const form = formOfModules();
   return changeDirectly(url, async (statements) => {
-    const [known] = await statements.all<{ form: string }>('SELECT "form" FROM "MediaUseForm"');
-    if (known?.form !== form) {
+    if ((await readUseForm(statements)) !== form) {
       await outdateMediaUses(statements);
-      await statements.all(
-        `INSERT INTO "MediaUseForm" ("id", "form") VALUES (1, ?1)
-         ON CONFLICT ("id") DO UPDATE SET "form" = excluded."form"`,
-        form,
-      );
+      await storeUseForm(statements, form);
     }
     await deriveMediaUses(statements);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../access/viewer.ts";
-import { placeOfWorkImage } from "../projects/list-projects.ts";
+import { placeOfWorkImage } from "../database/queries/listed-projects.ts";
 import { postgresServer } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { table } from "./endpoints/table.ts";

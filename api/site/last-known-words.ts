@@ -1,4 +1,5 @@
 import { englishWords, type Words } from "../../words/create-words.ts";
+import { readSiteWordsRow, type SiteWordsRow } from "../database/queries/site.ts";
 import type { Statements } from "../database/statements.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
@@ -7,17 +8,16 @@ import { siteWordsOf } from "./read-site-words.ts";
 /** What the site says now; while that cannot be read, what it said last. */
 export type ReadWords = () => Promise<Words>;
 
-type Row = { language: string; wordings: string };
-
-const stored = 'SELECT "language", "wordings" FROM "SiteWords"';
-
 /** For responses that must need nothing. Reads once at the start, so that something is known. */
 export async function createReadWords(reads: Statements): Promise<ReadWords> {
-  let known: { row: Row | undefined; words: Words } = { row: undefined, words: englishWords };
+  let known: { row: SiteWordsRow | undefined; words: Words } = {
+    row: undefined,
+    words: englishWords,
+  };
   let isReadable = true;
   const readWords = async () => {
     try {
-      const [row] = await reads.all<Row>(stored);
+      const row = await readSiteWordsRow(reads);
       isReadable = true;
       if (row?.language !== known.row?.language || row?.wordings !== known.row?.wordings) {
         known = { row, words: siteWordsOf(row) };

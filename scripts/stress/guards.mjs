@@ -755,7 +755,7 @@ export const guards = [
   },
   {
     guard: "drafts are in no sitemap and no place",
-    file: "api/access/audience.ts",
+    file: "api/database/queries/listed-projects.ts",
     find: '    OR ("Project"."visibility" = \'draft\' AND "Project"."publishAt" <= ?1)',
     replace: '    OR "Project"."visibility" = \'draft\'',
     tests: ["api/access/audience", "api/pages"],
@@ -1736,7 +1736,7 @@ export const guards = [
   },
   {
     guard: "what visitors do not find embeds nothing for them",
-    file: "api/projects/read-has-players.ts",
+    file: "api/database/queries/projects.ts",
     find: `("visibility" <> 'draft' OR "publishAt" <= ?1)`,
     replace: "?1 IS NOT NULL",
     tests: ["api/projects/read-has-players"],

@@ -1,10 +1,10 @@
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
 import DataLoader from "dataloader";
-import type { ModuleAudience } from "../../../audience/module-audience.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { enumName } from "../../builder/enum-name.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
+import { countUses, type ListedUse, listUses } from "../../database/queries/media-uses.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { settledUses } from "../../media/settled-uses.ts";
@@ -49,18 +49,7 @@ const MediaPlaceType = builder.enumType("MediaPlace", {
   ),
 });
 
-type MediaUse = {
-  path: string;
-  place: string;
-  isHidden: number;
-  audience: ModuleAudience;
-  isStandIn: number;
-  isStart: number;
-  projectId: number | null;
-  deletedAt: string | number | null;
-};
-
-const MediaUseType = builder.objectRef<MediaUse>("MediaUse").implement({
+const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
   description: "A place that shows a stored file.",
   fields: (t) => ({
     place: t.field({
@@ -123,7 +112,7 @@ function projectsOf(context: Context): DataLoader<number, Project | null> {
   return loader;
 }
 
-function modulesOf(project: Project, use: MediaUse): number[] {
+function modulesOf(project: Project, use: ListedUse): number[] {
   const { path, place, isHidden } = use;
   const section = sectionKeys.find((key) => key === place);
   if (!section) return [];
@@ -135,29 +124,17 @@ function modulesOf(project: Project, use: MediaUse): number[] {
   });
 }
 
-function readerOf({ isStart, isStandIn }: MediaUse) {
+function readerOf({ isStart, isStandIn }: ListedUse) {
   if (isStandIn) return (module: ContentModule) => [standInOf(module).src ?? ""];
   return isStart ? startsOf : shownOf;
 }
-
-const countOfUses = 'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?1';
-
-const usesOfFile = `
-  SELECT used."path", used."place", used."isHidden", used."audience", used."isStandIn", used."isStart",
-    used."projectId", project."deletedAt"
-  FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
-  WHERE used."path" = ?1 ORDER BY coalesce(used."projectId", 0), used."id" LIMIT ?2 OFFSET ?3`;
 
 builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
     authScopes: { owner: true },
     description:
       "In how many places content shows it now, those in the trash too. For the owner only.",
-    resolve: async ({ path }, _arguments, context) => {
-      const reads = await settledUses(context);
-      const [counted] = await reads.all<{ count: number }>(countOfUses, path);
-      return counted?.count ?? 0;
-    },
+    resolve: async ({ path }, _arguments, context) => countUses(await settledUses(context), path),
   }),
   uses: t.connection({
     type: MediaUseType,
@@ -166,8 +143,8 @@ builder.objectFields(MediaAssetType, (t) => ({
     resolve: async ({ path }, connection, context) => {
       const reads = await settledUses(context);
       const sizes = { defaultSize: 50, maxSize: 100 };
-      return resolveOffsetConnection({ args: connection, ...sizes }, ({ limit, offset }) =>
-        reads.all<MediaUse>(usesOfFile, path, limit, offset),
+      return resolveOffsetConnection({ args: connection, ...sizes }, (range) =>
+        listUses(reads, path, range),
       );
     },
   }),

@@ -2,24 +2,10 @@ import { isFound } from "../../access/audience.ts";
 import { isLocked } from "../../access/protection.ts";
 import type { Context } from "../../builder/context.ts";
 import { findWords } from "../../builder/find-words.ts";
-import type { Visibility } from "../../database/__generated__/prisma/client.ts";
-import { type DirectValue, optionalMomentOf } from "../../database/direct-reads.ts";
+import { optionalMomentOf } from "../../database/direct-reads.ts";
+import { readSearchedProjects } from "../../database/queries/projects.ts";
 import { noFacts, readFacts } from "../fields/project-facts.ts";
-import { type FactKey, factKeys } from "../fields/project-fields.ts";
-
-type Row = Record<FactKey, DirectValue> & {
-  id: number;
-  name: string;
-  slug: string;
-  visibility: Visibility;
-  publishAt: string | null;
-  isPasswordProtected: number;
-};
-
-const searchedSql = `
-  SELECT "id", "name", "slug", "visibility", "publishAt", "isPasswordProtected",
-    ${factKeys.map((key) => `"${key}"`).join(", ")}
-  FROM "Project" WHERE "deletedAt" IS NULL`;
+import { factKeys } from "../fields/project-fields.ts";
 
 /**
  * The ids of the projects whose name, slug, client, year, role, tags and people have every word of a text
@@ -31,7 +17,7 @@ export async function findProjects(
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
 ): Promise<number[]> {
   const isSaid = findWords(text);
-  const rows = await reads.all<Row>(searchedSql);
+  const rows = await readSearchedProjects(reads, factKeys);
   return rows.flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];

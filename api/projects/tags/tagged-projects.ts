@@ -3,6 +3,7 @@ import { isLocked } from "../../access/protection.ts";
 import type { Context } from "../../builder/context.ts";
 import type { Visibility } from "../../database/__generated__/prisma/client.ts";
 import { optionalMomentOf } from "../../database/direct-reads.ts";
+import { readTaggedProjects } from "../../database/queries/projects.ts";
 import { readJsonColumns } from "../fields/json-columns.ts";
 import { tagKey } from "./tag-key.ts";
 
@@ -14,27 +15,12 @@ type Wanted = { visibility?: Visibility | null | undefined };
 
 type TaggedProject = { id: number; tags: string[]; workImageCount: number };
 
-type Row = {
-  id: number;
-  visibility: Visibility;
-  publishAt: string | null;
-  isPasswordProtected: number;
-  tags: string;
-  workImageCount: number;
-};
-
-const taggedSql = `
-  SELECT "id", "visibility", "publishAt", "isPasswordProtected", "tags", (
-    SELECT count(*) FROM "WorkImage" WHERE "projectId" = "Project"."id"
-  ) AS "workImageCount"
-  FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`;
-
 /** The projects whose tags are told to whoever asks: found in lists, and not locked. */
-async function readTaggedProjects(
+async function findTaggedProjects(
   { visibility }: Wanted,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
 ): Promise<TaggedProject[]> {
-  const rows = await reads.all<Row>(taggedSql);
+  const rows = await readTaggedProjects(reads);
   return rows.flatMap((row) => {
     const state = { ...row, publishAt: optionalMomentOf(row.publishAt), deletedAt: null };
     if (!isFound(viewer, state, asOf, "list")) return [];
@@ -51,7 +37,7 @@ const byName = new Intl.Collator("en", { numeric: true });
 /** The tags that whoever asks may find, by name. Each is spelled as in the first project that has it. */
 export async function listTags(wanted: Wanted, context: Context): Promise<Tag[]> {
   const tags = new Map<string, Tag>();
-  for (const project of await readTaggedProjects(wanted, context)) {
+  for (const project of await findTaggedProjects(wanted, context)) {
     for (const name of project.tags) {
       const key = tagKey(name);
       const known = tags.get(key) ?? { key, name, projectCount: 0, workImageCount: 0 };
@@ -68,7 +54,7 @@ export async function listTags(wanted: Wanted, context: Context): Promise<Tag[]>
 /** The ids of the projects that a tag finds for whoever asks. */
 export async function projectsWithTag(tag: string, context: Context): Promise<number[]> {
   const key = tagKey(tag);
-  const projects = await readTaggedProjects({}, context);
+  const projects = await findTaggedProjects({}, context);
   return projects
     .filter(({ tags }) => tags.some((each) => tagKey(each) === key))
     .map(({ id }) => id);

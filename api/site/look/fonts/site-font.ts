@@ -1,5 +1,6 @@
 import { builder } from "../../../builder/builder.ts";
 import type { Database } from "../../../database/client.ts";
+import { readFirstFontFiles } from "../../../database/queries/site.ts";
 import type { Statements } from "../../../database/statements.ts";
 import { SiteLookType } from "../site-look.ts";
 import { fontAddress, fontStyles, type KnownFont } from "./font-styles.ts";
@@ -17,10 +18,7 @@ const mostPreloaded = 100_000;
 
 /** The first file of each font, where it is small enough to be fetched before everything else. */
 async function readFirstFiles(reads: Statements): Promise<string[]> {
-  const files = await reads.all<{ checksum: string; size: number }>(`
-    SELECT coalesce("firstChecksum", "checksum") AS "checksum",
-      length(coalesce("firstBytes", "bytes")) AS "size"
-    FROM "SiteFont" ORDER BY "role"`);
+  const files = await readFirstFontFiles(reads);
   return files
     .filter(({ size }) => size <= mostPreloaded)
     .map(({ checksum }) => fontAddress(checksum));

@@ -1,0 +1,40 @@
+import type { MediaKind } from "../__generated__/prisma/client.ts";
+import type { Statements } from "../statements.ts";
+
+/** A file as the list of all of them knows it. */
+export type LibraryRow = {
+  id: number;
+  path: string;
+  kind: MediaKind;
+  fileName: string;
+  altText: string;
+  isDecorative: number;
+  isUsed: number;
+  /** Whether it is shown in a place that is not silent, and not only until a video plays. */
+  isTold: number;
+  isPoster: number;
+};
+
+const isUse = `EXISTS (SELECT 1 FROM "MediaUse" AS used WHERE used."path" = asset."path")`;
+const isToldUse = (silentPlaces: string) => `EXISTS (
+  SELECT 1 FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
+  WHERE used."path" = asset."path" AND NOT used."isStart" AND project."deletedAt" IS NULL
+    AND used."place" NOT IN (${silentPlaces}))`;
+const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video."posterPath" = asset."path")`;
+
+/**
+ * All files but those that were deleted and nothing shows, newest first.
+ * @param silentPlaces whose pictures are told nothing of
+ */
+export function readLibrary(
+  reads: Statements,
+  silentPlaces: readonly string[],
+): Promise<LibraryRow[]> {
+  const places = silentPlaces.map((_place, index) => `?${index + 1}`).join(", ");
+  return reads.all(
+    `SELECT "id", "path", "kind", "fileName", "altText", "isDecorative",
+       ${isUse} AS "isUsed", ${isToldUse(places)} AS "isTold", ${isPoster} AS "isPoster"
+     FROM "MediaAsset" AS asset WHERE asset."deletedAt" IS NULL OR ${isUse} ORDER BY "id" DESC`,
+    ...silentPlaces,
+  );
+}

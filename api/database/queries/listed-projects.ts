@@ -1,0 +1,126 @@
+import type { Project, Visibility } from "../__generated__/prisma/client.ts";
+import type { Dialect } from "../dialect.ts";
+import {
+  type DirectReads,
+  type DirectValue,
+  isoMomentOf,
+  momentOf,
+  storedMoment,
+} from "../direct-reads.ts";
+
+/** What visitors find in lists, about "Project"; `?1` is the moment, as the database stores it. */
+export const isListedSql = `(
+  "Project"."deletedAt" IS NULL AND (
+    "Project"."visibility" = 'public'
+    OR ("Project"."visibility" = 'draft' AND "Project"."publishAt" <= ?1)
+  )
+)`;
+
+/** All columns of a project as SQLite has them, 1 for true, and the addresses of its work images as a JSON list. */
+export type ProjectRow = { [Column in keyof Project]: DirectValue } & {
+  workImageList: string;
+  visibility: Visibility;
+  publishAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const wholeProjects = ({ jsonListOf }: Dialect, condition: string) => `
+  SELECT *, (
+    SELECT ${jsonListOf('"src"')} FROM (
+      SELECT "src" FROM "WorkImage" WHERE "projectId" = "Project"."id" ORDER BY "position", "id"
+    ) AS "image"
+  ) AS "workImageList"
+  FROM "Project" WHERE "deletedAt" IS NULL ${condition} ORDER BY "homeOrder", "id"`;
+
+/** All projects but those in the trash, in home order, whoever finds them. */
+export function readWholeProjects(
+  reads: DirectReads,
+  { isOnHome }: { isOnHome: boolean },
+): Promise<ProjectRow[]> {
+  return reads.all(wholeProjects(reads.dialect, isOnHome ? 'AND "showOnHome"' : ""));
+}
+
+/** The addresses of all projects that anyone may read and find in lists, in home order; moments as ISO 8601. */
+export async function listPublicAddresses(
+  reads: DirectReads,
+  now: Date,
+): Promise<{ slug: string; updatedAt: string }[]> {
+  const rows = await reads.all<{ slug: string; updatedAt: string }>(
+    `SELECT "slug", "updatedAt" FROM "Project"
+     WHERE ${isListedSql} AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`,
+    storedMoment(now),
+  );
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: isoMomentOf(updatedAt) }));
+}
+
+/** A project as a feed tells of it. */
+type NewestProject = {
+  id: number;
+  slug: string;
+  name: string;
+  /** Address of its picture or video. Null for none. */
+  hero: string | null;
+  createdAt: Date;
+  publishedAt: Date;
+  updatedAt: Date;
+};
+
+/** The projects that anyone may read and find in lists, those published last first. */
+export async function listNewestProjects(
+  reads: DirectReads,
+  now: Date,
+  count: number,
+): Promise<NewestProject[]> {
+  type Row = Record<"slug" | "name" | "createdAt" | "publishedAt" | "updatedAt", string> & {
+    id: number;
+    hero: string | null;
+  };
+  const publishedAt = 'coalesce("publishedAt", "publishAt", "createdAt")';
+  const rows = await reads.all<Row>(
+    `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
+       "createdAt", ${publishedAt} AS "publishedAt", "updatedAt"
+     FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
+     ORDER BY ${reads.dialect.instantOf(publishedAt)} DESC, "id" DESC LIMIT ?2`,
+    ...[storedMoment(now), count],
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: momentOf(row.createdAt),
+    publishedAt: momentOf(row.publishedAt),
+    updatedAt: momentOf(row.updatedAt),
+  }));
+}
+
+/**
+ * Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown.
+ * @param projectIds whose work images are counted; null for all
+ */
+export async function placeOfWorkImage(
+  reads: DirectReads,
+  id: number,
+  now: Date,
+  projectIds: readonly number[] | null = null,
+): Promise<number | null> {
+  const among = JSON.stringify(projectIds ?? []);
+  const isAmongSql = projectIds ? reads.dialect.isInJson('"Project"."id"', "?3") : "?3 = '[]'";
+  const [image] = await reads.all<{ projectId: number; position: number; workOrder: number }>(
+    `SELECT "projectId", "position", "workOrder" FROM "WorkImage"
+     JOIN "Project" ON "Project"."id" = "projectId"
+     WHERE "WorkImage"."id" = ?2 AND ${isListedSql} AND ${isAmongSql}`,
+    ...[storedMoment(now), id, among],
+  );
+  if (!image) return null;
+  const { projectId, position, workOrder } = image;
+  const [counted] = await reads.all<{ place: number }>(
+    `SELECT (
+       SELECT count(*) FROM "Project" JOIN "WorkImage" ON "projectId" = "Project"."id"
+       WHERE ${isListedSql} AND ${isAmongSql} AND ("workOrder", "Project"."id") < (?4, ?5)
+     ) + (
+       SELECT count(*) FROM "WorkImage" WHERE "projectId" = ?5 AND ("position", "id") < (?6, ?2)
+     ) AS "place"`,
+    ...[storedMoment(now), id, among],
+    ...[workOrder, projectId, position],
+  );
+  return counted?.place ?? null;
+}

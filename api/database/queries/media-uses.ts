@@ -1,0 +1,100 @@
+import type { ModuleAudience } from "../../../audience/module-audience.ts";
+import type { Visibility } from "../__generated__/prisma/client.ts";
+import type { Statements } from "../statements.ts";
+
+/** A place that shows a file, and what decides who sees that place. */
+export type JudgedUse = {
+  place: string;
+  isHidden: number;
+  audience: string;
+  isStandIn: number;
+  moduleId: string | null;
+  projectId: number | null;
+  deletedAt: string | number | null;
+  isPasswordProtected: number;
+  visibility: Visibility;
+  publishAt: string | number | null;
+};
+
+const judgedColumns = `
+  used."place", used."isHidden", used."audience", used."isStandIn", used."moduleId",
+  used."projectId", project."deletedAt", project."isPasswordProtected", project."visibility",
+  project."publishAt"`;
+const itsProject = `
+  LEFT JOIN "Project" AS project ON project."id" = used."projectId"`;
+const isWhole = '(used."projectId" IS NULL OR project."id" IS NOT NULL)';
+
+const judgedUses = `
+  SELECT ${judgedColumns} FROM "MediaUse" AS used ${itsProject}
+  WHERE used."path" = ?1 AND ${isWhole}
+  UNION ALL
+  SELECT ${judgedColumns} FROM "MediaAsset" AS video
+  JOIN "MediaUse" AS used ON used."path" = video."path" ${itsProject}
+  WHERE video."posterPath" = ?1 AND ${isWhole}
+  LIMIT ?2`;
+
+/** Uses of a file, so many at most. A poster is seen wherever its video is. */
+export function readJudgedUses(
+  reads: Statements,
+  path: string,
+  most: number,
+): Promise<JudgedUse[]> {
+  return reads.all(judgedUses, path, most);
+}
+
+const stateOfUses = `
+  SELECT
+    (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
+    EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"`;
+
+/** One row: the content revision, and whether uses have to be derived again. Asked for with every file. */
+export function readStateOfUses(
+  reads: Statements,
+): Promise<{ revision: number | null; isOutdated: number }[]> {
+  return reads.all(stateOfUses);
+}
+
+const anyOutdated = 'SELECT EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"';
+
+/** Whether uses of any file have to be derived again. */
+export async function hasOutdatedUses(reads: Statements): Promise<boolean> {
+  const [state] = await reads.all<{ isOutdated: number }>(anyOutdated);
+  return Boolean(state?.isOutdated);
+}
+
+/** In how many places a file is shown. */
+export async function countUses(reads: Statements, path: string): Promise<number> {
+  const [counted] = await reads.all<{ count: number }>(
+    'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?1',
+    path,
+  );
+  return counted?.count ?? 0;
+}
+
+/** A place that shows a file, as the owner is told of it. */
+export type ListedUse = {
+  path: string;
+  place: string;
+  isHidden: number;
+  audience: ModuleAudience;
+  isStandIn: number;
+  isStart: number;
+  projectId: number | null;
+  /** Of its project. */
+  deletedAt: string | number | null;
+};
+
+const listedUses = `
+  SELECT used."path", used."place", used."isHidden", used."audience", used."isStandIn", used."isStart",
+    used."projectId", project."deletedAt"
+  FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
+  WHERE used."path" = ?1 ORDER BY coalesce(used."projectId", 0), used."id" LIMIT ?2 OFFSET ?3`;
+
+/** Some of the places that show a file: those of the site's identity, then those of each project. */
+export function listUses(
+  reads: Statements,
+  path: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedUse[]> {
+  return reads.all(listedUses, path, limit, offset);
+}

@@ -1,0 +1,67 @@
+import type { Project, Visibility } from "../__generated__/prisma/client.ts";
+import { storedMoment } from "../direct-reads.ts";
+import type { Statements } from "../statements.ts";
+import { namesOf, type TextColumn } from "./text-columns.ts";
+
+/** What decides who finds a project, and who may read all of it. */
+type StateRow = {
+  id: number;
+  visibility: Visibility;
+  publishAt: string | null;
+  isPasswordProtected: number;
+};
+
+type SearchedRow<Column extends keyof Project> = StateRow & Pick<Project, "name" | "slug" | Column>;
+
+/**
+ * What a search reads of all projects but those in the trash.
+ * @param columns of which it reads besides
+ */
+export function readSearchedProjects<Column extends TextColumn<Project>>(
+  reads: Statements,
+  columns: readonly Column[],
+): Promise<SearchedRow<Column>[]> {
+  return reads.all(`
+    SELECT "id", "name", "slug", "visibility", "publishAt", "isPasswordProtected",
+      ${namesOf(columns)}
+    FROM "Project" WHERE "deletedAt" IS NULL`);
+}
+
+type TaggedRow = StateRow & {
+  /** As JSON. */
+  tags: string;
+  workImageCount: number;
+};
+
+/** All projects with a tag but those in the trash, in home order. */
+export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
+  return reads.all(`
+    SELECT "id", "visibility", "publishAt", "isPasswordProtected", "tags", (
+      SELECT count(*) FROM "WorkImage" WHERE "projectId" = "Project"."id"
+    ) AS "workImageCount"
+    FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`);
+}
+
+/** Some columns of the project at an address. Undefined for none. */
+export async function readProjectAt<Column extends TextColumn<Project>>(
+  reads: Statements,
+  slug: string,
+  columns: readonly Column[],
+): Promise<Pick<Project, Column> | undefined> {
+  const [project] = await reads.all<Pick<Project, Column>>(
+    `SELECT ${namesOf(columns)} FROM "Project" WHERE "slug" = ?1`,
+    slug,
+  );
+  return project;
+}
+
+/** Whether a player stands in a project that visitors find, be it protected or unlisted. */
+export async function hasPlayerForVisitors(reads: Statements, now: Date): Promise<boolean> {
+  const found = await reads.all(
+    `SELECT 1 AS "found" FROM "PlayerUse" JOIN "Project" ON "Project"."id" = "projectId"
+     WHERE "deletedAt" IS NULL AND ("visibility" <> 'draft' OR "publishAt" <= ?1)
+     LIMIT 1`,
+    storedMoment(now),
+  );
+  return found.length > 0;
+}

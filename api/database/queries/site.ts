@@ -1,0 +1,49 @@
+import type { Statements } from "../statements.ts";
+
+/** Whether there is an owner whose password is known, and content. */
+export async function isFirstStartComplete(reads: Statements): Promise<boolean> {
+  const [found] = await reads.all<{ isComplete: number | null }>(`
+    SELECT (SELECT NOT "hasGeneratedPassword" FROM "User" ORDER BY "id" LIMIT 1)
+      AND EXISTS (SELECT 1 FROM "SiteColors") AS "isComplete"`);
+  return found?.isComplete === 1;
+}
+
+/** The passwords that are stored sealed. Undefined or null where there is none. */
+export async function readSealedPasswords(
+  reads: Statements,
+): Promise<{ portfolio: string | undefined; mail: string | null | undefined }> {
+  const [colors] = await reads.all<{ portfolioPasswordEncrypted: string }>(
+    'SELECT "portfolioPasswordEncrypted" FROM "SiteColors"',
+  );
+  const [mail] = await reads.all<{ passwordEncrypted: string | null }>(
+    'SELECT "passwordEncrypted" FROM "MailSettings"',
+  );
+  return { portfolio: colors?.portfolioPasswordEncrypted, mail: mail?.passwordEncrypted };
+}
+
+/** The language of the site, and its own wordings as JSON. */
+export type SiteWordsRow = { language: string; wordings: string };
+
+/** Undefined where none are stored. */
+export async function readSiteWordsRow(reads: Statements): Promise<SiteWordsRow | undefined> {
+  const [row] = await reads.all<SiteWordsRow>('SELECT "language", "wordings" FROM "SiteWords"');
+  return row;
+}
+
+/** The owner's id for third-party analytics. Empty or undefined for none. */
+export async function readMeasurementId(reads: Statements): Promise<string | undefined> {
+  const [analytics] = await reads.all<{ measurementId: string }>(
+    'SELECT "measurementId" FROM "SiteAnalytics"',
+  );
+  return analytics?.measurementId;
+}
+
+/** What a page loads first of each of the owner's fonts, with its size in bytes. */
+export function readFirstFontFiles(
+  reads: Statements,
+): Promise<{ checksum: string; size: number }[]> {
+  return reads.all(`
+    SELECT coalesce("firstChecksum", "checksum") AS "checksum",
+      length(coalesce("firstBytes", "bytes")) AS "size"
+    FROM "SiteFont" ORDER BY "role"`);
+}

@@ -1,0 +1,31 @@
+import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
+import type { DirectReads } from "./direct-reads.ts";
+
+/**
+ * The same reads, each of which tells first what part of content it reads: undefined where it reads more,
+ * or does something else.
+ */
+export function watchStatements(
+  reads: DirectReads,
+  note: (part: ContentPart | undefined) => void,
+): DirectReads {
+  return {
+    ...reads,
+    all: (sql, ...values) => {
+      partsOfStatement(sql).forEach(note);
+      return reads.all(sql, ...values);
+    },
+  };
+}
+
+function partsOfStatement(sql: string): (ContentPart | undefined)[] {
+  const sources = [...sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+(\S+)/gi)];
+  const parts = sources
+    .map(([, source = ""]) => source)
+    .filter((source) => !source.startsWith("("))
+    .map((source) => {
+      const table = visibleTables.find((name) => source.replace(/[),;]+$/, "") === `"${name}"`);
+      return table && partOf(table);
+    });
+  return parts.length === 0 ? [undefined] : parts;
+}
