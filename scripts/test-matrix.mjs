@@ -1,7 +1,7 @@
 /**
  * `npm run test:matrix`: the browser tests with every combination that they know of, in the other engines,
- * behind nginx as a CDN, and on a bucket of Swift; `npm test` takes a sample, in Chromium. Words after `--`
- * go to vitest.
+ * behind nginx as a CDN, and on a bucket of Swift, and migrations that were interrupted anywhere; `npm test`
+ * takes a sample, in Chromium. Words after `--` go to vitest, and choose among the browser tests.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 
@@ -26,6 +26,9 @@ try {
     ["--project", "e2e", "--project", "instances", ...process.argv.slice(2)],
     variables,
   );
+  if (process.argv.length === 2) {
+    await runVitest(["--project", "api", "interrupted-migrations"], { VITRINE_MATRIX: "1" });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -112,7 +112,7 @@ test("of an unlisted project nobody finds a trace without its address; with it t
 
 test("what is scheduled is there from its moment on, though nobody does anything", async () => {
   const slug = "canary-soon";
-  const publishAt = new Date(Date.now() + 12_000).toISOString();
+  const publishAt = new Date(Date.now() + 6_000).toISOString();
   const input = { name: slug, slug, visibility: "DRAFT", publishAt };
   const { data } = await calls.query(
     "mutation ($input: CreateProjectInput!) { createProject(input: $input) { userErrors { code } } }",

@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sampleOf } from "../harness/combinations.ts";
 import { type Server, startServer } from "../harness/server.ts";
 import { signIn } from "../torture/owner.ts";
 
@@ -101,20 +102,29 @@ test("two processes with data folders of their own do not share a database", {
   await first.stop();
 });
 
-test.each([
-  ["lock.db", 0o400, /^The file .*lock\.db cannot be written to; give it to this user\.$/],
-  ["vitrine.db", 0o400, /^The file .*vitrine\.db cannot be written to; give it to this user\.$/],
-  [
-    "secret",
-    0o000,
-    /^The file .*secret cannot be read; give it to this user or set SESSION_SECRET\.$/,
-  ],
-  [
-    "media/objects",
-    0o500,
-    /^The media folder .*objects cannot be written to; give it to this user\.$/,
-  ],
-])("a start says that %s is not this user's", async (name, mode, sentence) => {
+test.each(
+  sampleOf(
+    [
+      ["lock.db", 0o400, /^The file .*lock\.db cannot be written to; give it to this user\.$/],
+      [
+        "vitrine.db",
+        0o400,
+        /^The file .*vitrine\.db cannot be written to; give it to this user\.$/,
+      ],
+      [
+        "secret",
+        0o000,
+        /^The file .*secret cannot be read; give it to this user or set SESSION_SECRET\.$/,
+      ],
+      [
+        "media/objects",
+        0o500,
+        /^The media folder .*objects cannot be written to; give it to this user\.$/,
+      ],
+    ],
+    1,
+  ),
+)("a start says that %s is not this user's", async (name, mode, sentence) => {
   await makeSite();
   await mkdir(file("media/objects"), { recursive: true });
   if (user !== undefined) await chown(file("media/objects"), user, user);

@@ -161,7 +161,7 @@ const signals: NodeJS.Signals[][] = [
   ["SIGINT"],
 ];
 
-test.each(sampleOf(signals, 2))(
+test.each(sampleOf(signals, 1))(
   "%s lets a request under way finish and ends with 0, whatever signals follow",
   async (...signals) => {
     const server = await startServer(empty());

@@ -131,7 +131,7 @@ test("an upload that begins at one ends at the other", { tags: "matrix" }, async
   expect((await there.ask(objectPath)).status).toBe(200);
 });
 
-test("one that would not fit the others is refused in a sentence", async () => {
+test("one that would not fit the others is refused in a sentence", { tags: "matrix" }, async () => {
   const start = (changed: Record<string, string>) => startServer({ ...variables, ...changed });
   await expect(start({ SESSION_SECRET: "another secret that is long enough" })).rejects.toThrow(
     /code 1:\nAnother Vitrine is running on the database .* with another secret; .*\n$/,

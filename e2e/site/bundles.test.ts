@@ -124,7 +124,7 @@ test.each(["client", "server"])(
   },
 );
 
-test.each(sampleOf(["/", "/work", "/project/passage", "/about", "/connect"], 2))(
+test.each(sampleOf(["/", "/work", "/project/passage", "/about", "/connect"], 1))(
   "nothing of the admin area, nor its libraries, is loaded by %s",
   async (address) => {
     const contents: BundleContents = JSON.parse(
