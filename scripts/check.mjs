@@ -1,20 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { makeFolderInMemory } from "./folder-in-memory.mjs";
-import { runBin } from "./run.mjs";
+import { runBin, together } from "./run.mjs";
 
 /** Types and lint. */
 export async function checkCode() {
   await together(runBin("tsc", []), runBin("biome", ["check", "--error-on-warnings"]));
-}
-
-/**
- * Waits for all of them, so that none goes on in the background, and fails as the first that failed.
- * @param {...Promise<void>} tasks
- */
-export async function together(...tasks) {
-  const results = await Promise.allSettled(tasks);
-  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 /** Leaves out the journeys that `npm run test:journeys` and `test:matrix` make beside the others. */

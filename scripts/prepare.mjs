@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { doOnce, fingerprintOf } from "./build/fingerprint.mjs";
 import { postgresSchema, writePostgresSchema } from "./build/postgres-schema.mjs";
 import { subsetFonts } from "./build/subset-fonts.mjs";
-import { run, runBin } from "./run.mjs";
+import { run, runBin, together } from "./run.mjs";
 
 export { install } from "./install.mjs";
 export { requireNode } from "./require-node.mjs";
@@ -75,12 +75,12 @@ export async function compileQueries() {
  */
 async function generateDatabaseClients() {
   writePostgresSchema();
-  for (const schema of ["prisma/schema.prisma", postgresSchema]) {
-    await runBin("prisma", ["generate", "--no-hints", "--schema", schema], {
+  const generateClient = (/** @type {string} */ schema) =>
+    runBin("prisma", ["generate", "--no-hints", "--schema", schema], {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       PRISMA_HIDE_UPDATE_MESSAGE: "1",
     });
-  }
+  await together(...["prisma/schema.prisma", postgresSchema].map(generateClient));
 }
 
 /** Builds what the browser loads and what the server runs. */

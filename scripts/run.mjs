@@ -40,3 +40,12 @@ export function run(command, parameters, variables = {}) {
 export function runBin(name, parameters, variables) {
   return run(`node_modules/.bin/${name}`, parameters, variables);
 }
+
+/**
+ * Waits for all of them, so that none goes on in the background, and fails as the first that failed.
+ * @param {...Promise<void>} tasks
+ */
+export async function together(...tasks) {
+  const results = await Promise.allSettled(tasks);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}

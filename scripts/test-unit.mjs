@@ -1,9 +1,10 @@
 /** `npm run test:unit`: what needs no browser and no build: types, lint, API and component tests. */
 import { generate, install, requireNode } from "./prepare.mjs";
+import { together } from "./run.mjs";
 
 requireNode();
 await install();
-const { checkCode, runVitest, together } = await import("./check.mjs");
+const { checkCode, runVitest } = await import("./check.mjs");
 try {
   await generate();
   const tests = ["--project", "api", "--project", "web", ...process.argv.slice(2)];

@@ -3,11 +3,12 @@
  * Words after `--` go to vitest, such as `npm test -- e2e/site/home.test.ts`.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
+import { together } from "./run.mjs";
 
 requireNode();
 await install();
 const { findBrowser } = await import("./find-browser.mjs");
-const { checkCode, runVitest, together, withoutVariations } = await import("./check.mjs");
+const { checkCode, runVitest, withoutVariations } = await import("./check.mjs");
 try {
   await generate();
   await together(checkCode(), build());

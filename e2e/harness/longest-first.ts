@@ -1,12 +1,13 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Journeys that take longer than a minute and a half, so that none of them is left alone at the end. */
+/** Journeys that take longest, so that none of them is left alone at the end. */
 const long = [
   "server/torture",
   "server/two-instances",
   "site/every-door",
   "site/every-screen",
   "site/long-words",
+  "access/canary",
   "access/canary-audience",
   "access/canary-visibility",
   "media/heavy-uploads",
@@ -15,7 +16,8 @@ const long = [
   "edit/keyboard",
 ].map((name) => `/e2e/${name}.test.ts`);
 
-const isLong = ({ moduleId }: TestSpecification) => long.some((end) => moduleId.endsWith(end));
+const isLong = ({ moduleId, project }: TestSpecification) =>
+  project.name === "instances" || long.some((end) => moduleId.endsWith(end));
 
 /** Runs what takes long before the rest of its project, in which larger files come first. */
 export class LongestFirst extends BaseSequencer {

@@ -14,11 +14,8 @@ export type Server = {
   stop: () => Promise<number | null>;
 };
 
-/**
- * As `npm start` has it: V8 keeps some 30 MB less for what is young. And a server of a journey does not live
- * long enough to earn back what V8 compiles for speed, a tenth of its processor time.
- */
-const nodeOptions = ["--max-semi-space-size=4", "--no-opt", "--no-maglev"];
+/** As `npm start` has it: V8 keeps some 30 MB less for what is young. */
+const nodeOptions = ["--max-semi-space-size=4"];
 
 /**
  * Starts dist/server/main.js and waits until it answers.
