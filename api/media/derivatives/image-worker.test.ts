@@ -11,7 +11,7 @@ process.on("message", ({ id, job }) => {
   if (job.width === 501) return;
   if (job.width === 502) process.exit(3);
   if (job.width === 503) return process.send({ id, fault: "no picture" });
-  process.send({ id, bytes: Buffer.from(process.pid + " " + job.width + " " + Object.keys(process.env).length) });
+  process.send({ id, bytes: Buffer.from(process.pid + " " + job.width + " " + Object.keys(process.env).sort()) });
 });
 process.on("disconnect", () => process.exit());
 `;
@@ -40,11 +40,12 @@ const words = (bytes: Uint8Array | null) =>
     .toString()
     .split(" ");
 
-test("pictures are made in one other process, which knows no secrets", async () => {
+test("pictures are made in one other process, which knows no secrets and gives memory back", async () => {
+  const known = "MALLOC_ARENA_MAX,MALLOC_TRIM_THRESHOLD_";
   const [one = "", width, variables] = words(await make(960));
-  expect([width, variables]).toEqual(["960", "0"]);
+  expect([width, variables]).toEqual(["960", known]);
   expect(Number(one)).not.toBe(process.pid);
-  expect(words(await make(1280))).toEqual([one, "1280", "0"]);
+  expect(words(await make(1280))).toEqual([one, "1280", known]);
 });
 
 test("what fails there is said, and another process takes over from one that died", async () => {
