@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { panels } from "../../web/admin/palette/panels.ts";
@@ -143,6 +144,11 @@ test("on a page of visitors the owner has it too, and signs out with it", {
   await searchButton(page).waitFor();
   await visit(page, "/");
   await visit(page, "/work");
+  // What is typed while the search is on its way is not lost.
+  await page.route(/PaletteDialog/, async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
   await searchButton(page).click();
   await page.keyboard.type("passage");
   await options(page).filter({ hasText: "Passage" }).first().click();

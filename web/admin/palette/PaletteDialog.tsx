@@ -1,10 +1,10 @@
 import { Dialog } from "../../ui/dialog/Dialog";
 import { PaletteSearch } from "./PaletteSearch";
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; takeTyped: () => string; onClose: () => void };
 
 /** Leads to a project, a setting, a page or an action by what is typed. */
-export function PaletteDialog({ isOpen, onClose }: Props) {
+export function PaletteDialog({ isOpen, takeTyped, onClose }: Props) {
   return (
     <Dialog
       title="Search"
@@ -14,7 +14,7 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
         if (!open) onClose();
       }}
     >
-      <PaletteSearch onDone={onClose} />
+      <PaletteSearch takeTyped={takeTyped} onDone={onClose} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { showToast } from "../../ui/toast/showToast";
+import { createEarlyTyping } from "./earlyTyping";
 import { type Palette, PaletteContext } from "./PaletteContext";
 import type { PaletteDialog } from "./PaletteDialog";
 import { usePaletteShortcut } from "./usePaletteShortcut";
@@ -10,14 +11,17 @@ const loadDialog = () => import("./PaletteDialog");
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof PaletteDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [earlyTyping] = useState(createEarlyTyping);
   const [palette] = useState<Palette>(() => ({
     prepare: () => loadDialog().catch(() => {}),
     open: async () => {
+      earlyTyping.begin();
       try {
         const loaded = await loadDialog();
         setDialog(() => loaded.PaletteDialog);
         setOpen(true);
       } catch {
+        earlyTyping.take();
         showToast({
           title: "Error",
           description: "The search could not be loaded. Check your connection and try again.",
@@ -30,7 +34,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <PaletteContext value={palette}>
       {children}
-      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && (
+        <Dialog isOpen={isOpen} takeTyped={earlyTyping.take} onClose={() => setOpen(false)} />
+      )}
     </PaletteContext>
   );
 }

@@ -11,13 +11,15 @@ import { useProjectPlaces } from "./useProjectPlaces";
 import "./PaletteSearch.css";
 
 type Props = {
+  /** Called once the field is there. @returns what was typed before */
+  takeTyped: () => string;
   /** Something was chosen. */
   onDone: () => void;
 };
 
 /** The field, and what it finds: the first of it is chosen by Enter while one types. */
-export function PaletteSearch({ onDone }: Props) {
-  const [typed, setTyped] = useState("");
+export function PaletteSearch({ takeTyped, onDone }: Props) {
+  const [typed, setTyped] = useState(takeTyped);
   const { projects, hasFailed } = useProjectPlaces();
   const navigate = useNavigate();
   const { signOut } = useSignOut();

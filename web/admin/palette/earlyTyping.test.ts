@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createEarlyTyping } from "./earlyTyping";
+
+const typing = createEarlyTyping();
+afterEach(() => typing.take());
+
+/** @returns whether the key did what it does by itself */
+function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent("keydown", {
+    ...{ key, bubbles: true, cancelable: true },
+    ...modifiers,
+  });
+  return document.body.dispatchEvent(event);
+}
+
+test("what is typed before the field is there is its first text, and does nothing else", () => {
+  const elsewhere = vi.fn();
+  document.body.addEventListener("keydown", elsewhere);
+  typing.begin();
+  const done = ["p", "a", "z", "Backspace", "s", " ", "é"].map((key) => press(key));
+  expect(done).not.toContain(true);
+  expect(elsewhere).not.toHaveBeenCalled();
+  expect(typing.take()).toBe("pas é");
+  document.body.removeEventListener("keydown", elsewhere);
+});
+
+test("other keys, and those after it, are left alone", () => {
+  typing.begin();
+  expect([press("Escape"), press("Tab"), press("k", { ctrlKey: true })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(typing.take()).toBe("");
+  expect(press("a")).toBe(true);
+  typing.begin();
+  expect(typing.take()).toBe("");
+});
