@@ -34,6 +34,12 @@ export type OpenOptions = BrowserContextOptions & {
   waitUntil?: "commit" | "domcontentloaded" | "load" | "networkidle";
 };
 
+/**
+ * A browser that is late gives up the transition from one page to the next, and reports it as an error of the
+ * page. The script of the site takes it as no error, where it may run.
+ */
+const abortedTransition = /^page error: Transition was aborted/;
+
 /** The files that a worker runs share its browser, which ends with it. */
 let sharedBrowser: Promise<Browser> | undefined;
 
@@ -102,7 +108,10 @@ function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
       });
       context.on("page", (page) =>
         findProblems(page, (problem) => {
-          if (!expectedProblems?.test(problem)) problems.push(problem);
+          const isExpected =
+            expectedProblems?.test(problem) ||
+            (contextOptions.javaScriptEnabled === false && abortedTransition.test(problem));
+          if (!isExpected) problems.push(problem);
         }),
       );
       // The first page that shows a picture in some size waits until it is made.

@@ -12,7 +12,10 @@ export function growCards(): void {
 }
 
 function mark(address: string | null | undefined, transition: ViewTransition | null): void {
-  if (!address || !transition) return;
+  if (!transition) return;
+  // A browser that is late gives a transition up, which is no error of the page.
+  transition.ready.catch(() => {});
+  if (!address) return;
   const { pathname } = new URL(address);
   const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
   const card = [...cards].find(
