@@ -24,6 +24,17 @@ test("what is typed before the field is there is its first text, and does nothin
   document.body.removeEventListener("keydown", elsewhere);
 });
 
+test("once a dialog is open its keys are its own, even where nobody took what was typed", () => {
+  typing.begin();
+  press("a");
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("role", "dialog");
+  document.body.append(dialog);
+  expect(press("b")).toBe(true);
+  dialog.remove();
+  expect(press("c")).toBe(true);
+});
+
 test("other keys, and those after it, are left alone", () => {
   typing.begin();
   expect([press("Escape"), press("Tab"), press("k", { ctrlKey: true })]).toEqual([

@@ -1,3 +1,5 @@
+import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
+
 /** What is typed after the search was asked for, until its field is there to take it. */
 export type EarlyTyping = {
   begin: () => void;
@@ -7,7 +9,10 @@ export type EarlyTyping = {
 
 export function createEarlyTyping(): EarlyTyping {
   let typed = "";
+  const end = () => window.removeEventListener("keydown", note, { capture: true });
   const note = (event: KeyboardEvent) => {
+    // Its field is there, or was never gone.
+    if (isDialogOpen()) return end();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Backspace") typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
@@ -22,7 +27,7 @@ export function createEarlyTyping(): EarlyTyping {
       window.addEventListener("keydown", note, { capture: true });
     },
     take: () => {
-      window.removeEventListener("keydown", note, { capture: true });
+      end();
       return typed;
     },
   };
