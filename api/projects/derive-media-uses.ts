@@ -11,11 +11,11 @@ import {
   insertPlayerUse,
   readIdentity,
   readOutdatedProjects,
-  readProject,
   readUseForm,
   readWorkImages,
   storeUseForm,
 } from "../database/queries/derived-uses.ts";
+import { readProjectColumns } from "../database/queries/projects.ts";
 import type { Statements } from "../database/statements.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import {
@@ -96,7 +96,7 @@ async function usesOfProject(
   statements: Statements,
   id: number,
 ): Promise<{ media: Use[]; hasPlayer: boolean }> {
-  const project = await readProject(statements, id, columns);
+  const project = await readProjectColumns(statements, "id", id, columns);
   if (!project) return { media: [], hasPlayer: false };
   const workImages = await readWorkImages(statements, id);
   const modules = sectionKeys.flatMap((place) =>

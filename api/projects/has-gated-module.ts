@@ -1,4 +1,4 @@
-import { readProjectAt } from "../database/queries/projects.ts";
+import { readProjectColumns } from "../database/queries/projects.ts";
 import type { Statements } from "../database/statements.ts";
 import { parseSection } from "./case-study/content-modules.ts";
 import { sectionKeys, sections } from "./case-study/sections.ts";
@@ -7,7 +7,7 @@ const columns = sectionKeys.map((key) => sections[key].column);
 
 /** Whether a project has a module for those with access alone, where everyone else meets a gate. */
 export async function hasGatedModule(reads: Statements, slug: string): Promise<boolean> {
-  const project = await readProjectAt(reads, slug, columns);
+  const project = await readProjectColumns(reads, "slug", slug, columns);
   return columns.some((name) =>
     parseSection(project?.[name] ?? "").modules.some(({ audience }) => audience === "access"),
   );

@@ -1,4 +1,4 @@
-import type { Project, SiteIdentity } from "../__generated__/prisma/client.ts";
+import type { SiteIdentity } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 import { namesOf, type TextColumn } from "./text-columns.ts";
 
@@ -64,19 +64,6 @@ export async function readIdentity<Column extends TextColumn<SiteIdentity>>(
     `SELECT ${namesOf(columns)} FROM "SiteIdentity" WHERE "id" = 1`,
   );
   return identity;
-}
-
-/** Undefined where there is no such project any more. */
-export async function readProject<Column extends TextColumn<Project>>(
-  statements: Statements,
-  id: number,
-  columns: readonly Column[],
-): Promise<Pick<Project, Column> | undefined> {
-  const [project] = await statements.all<Pick<Project, Column>>(
-    `SELECT ${namesOf(columns)} FROM "Project" WHERE "id" = ?1`,
-    id,
-  );
-  return project;
 }
 
 /** The addresses of a project's work images. */

@@ -42,15 +42,16 @@ export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
     FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`);
 }
 
-/** Some columns of the project at an address. Undefined for none. */
-export async function readProjectAt<Column extends TextColumn<Project>>(
+/** Some columns of the project with an id or at an address. Undefined for none. */
+export async function readProjectColumns<Column extends TextColumn<Project>>(
   reads: Statements,
-  slug: string,
+  key: "id" | "slug",
+  value: number | string,
   columns: readonly Column[],
 ): Promise<Pick<Project, Column> | undefined> {
   const [project] = await reads.all<Pick<Project, Column>>(
-    `SELECT ${namesOf(columns)} FROM "Project" WHERE "slug" = ?1`,
-    slug,
+    `SELECT ${namesOf(columns)} FROM "Project" WHERE "${key}" = ?1`,
+    value,
   );
   return project;
 }
