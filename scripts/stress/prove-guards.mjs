@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { withoutVariations } from "../check.mjs";
+import { makeFolderInMemory } from "../folder-in-memory.mjs";
 import { generate, install } from "../prepare.mjs";
 import { guards } from "./guards.mjs";
 
@@ -34,30 +35,40 @@ symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 /** @param {string} name of a test's file */
 const isJourney = (name) => name.startsWith("e2e/");
 
-/** @param {string[]} words of a Node command @returns whether it ends well, in the copy */
-function succeeds(...words) {
-  return spawnSync(process.execPath, words, { cwd: folder, stdio: "ignore" }).status === 0;
+const inMemory = makeFolderInMemory();
+const env = { ...process.env, ...(inMemory !== undefined && { TMPDIR: inMemory }) };
+
+/**
+ * @param {string[]} words of a Node command
+ * @param {"ignore" | "inherit"} stdio
+ * @returns whether it ends well, in the copy
+ */
+function succeeds(words, stdio) {
+  return spawnSync(process.execPath, words, { cwd: folder, env, stdio }).status === 0;
 }
 
 /**
  * @param {string[]} tests folders or beginnings of files; all API and component tests where there are none.
  * Journeys run on the product as it is built from the copy.
+ * @param {"ignore" | "inherit"} [stdio]
  */
-function passes(tests) {
+function passes(tests, stdio = "ignore") {
   const areJourneys = tests.some(isJourney);
-  if (areJourneys && !succeeds("scripts/build.mjs")) throw new Error("The copy cannot be built.");
+  if (areJourneys && !succeeds(["scripts/build.mjs"], stdio)) {
+    throw new Error("The copy cannot be built.");
+  }
   const projects = areJourneys
     ? ["--project=e2e", withoutVariations]
     : ["--project=api", "--project=postgresql", "--project=web"];
   const words = ["run", ...projects, "--bail", "1", ...tests];
-  return succeeds("node_modules/vitest/vitest.mjs", ...words);
+  return succeeds(["node_modules/vitest/vitest.mjs", ...words], stdio);
 }
 
 const undefended = [];
 try {
   const journeys = new Set(chosen.flatMap(({ tests }) => tests).filter(isJourney));
   for (const tests of [[], ...[...journeys].map((name) => [name])]) {
-    if (passes(tests)) continue;
+    if (passes(tests, "inherit")) continue;
     throw new Error(
       `${tests[0] ?? "API or component tests"} fail with all guards in place; fix that first.`,
     );
@@ -82,6 +93,7 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+  if (inMemory !== undefined) rmSync(inMemory, { recursive: true, force: true });
 }
 console.log(
   `${chosen.length - undefended.length} of ${chosen.length} guards are defended by a test.`,
