@@ -6,7 +6,7 @@ import type { GraphQLResponse } from "relay-runtime";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
 import type { FirstPicture } from "./media/firstPicture";
-import { loadEveryBlock } from "./modules/loadedBlocks";
+import { loadEveryBlock } from "./modules/blocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { createRouteContext } from "./relay/route-context";

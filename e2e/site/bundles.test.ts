@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { BundleContents } from "../../scripts/build/bundle-contents.mjs";
-import { blockFiles } from "../../web/modules/loadedBlocks.ts";
+import { blocks } from "../../web/modules/blocks.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
@@ -179,7 +179,7 @@ test("a block is a file of its own, with what only it needs, loaded only where o
     return files.some((file) => needed.includes(file));
   };
   const open = isIn((await loadedBy("/project/passage")).needed);
-  const standing = Object.entries(blockFiles).filter(([, file]) => open(file));
+  const standing = Object.entries(blocks).filter(([, { file }]) => open(file));
   expect(standing.map(([type]) => type)).toEqual([
     "TextModule",
     "TextImageModule",
@@ -188,5 +188,5 @@ test("a block is a file of its own, with what only it needs, loaded only where o
   expect(["/GalleryViewer.ts", "/followSlider.ts", "/EmbedFrame.ts"].filter(open)).toEqual([]);
 
   const locked = isIn((await loadedBy("/project/quillon-show-your-working")).needed);
-  expect(Object.values(blockFiles).filter(locked)).toEqual([]);
+  expect(Object.values(blocks).filter(({ file }) => locked(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58117e4b4f054d5b50371b7646b74ce3>>
- * @relayHash 308f205bd25cdee5968c3d5322ba1cf9
+ * @generated SignedSource<<0822eaba2a179fed620a265353fe6a27>>
+ * @relayHash 5406150c15add5eefafb58d77f79dfca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9935cc18bb10d8d464a61389d55dad12ce536c8060847b674e17f3a3303b6b
+// @relayRequestID 167d65efd60c79a25c0fd2e3f24a6a69dacf278d38a8b674dc8bd7364d843d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ContentModuleTestQuery$data = {
   readonly project: {
     readonly caseStudy: {
       readonly role: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
+        readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -348,7 +348,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ContentModule_module"
+                    "name": "blocks_module"
                   }
                 ],
                 "storageKey": null
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f9935cc18bb10d8d464a61389d55dad12ce536c8060847b674e17f3a3303b6b",
+    "id": "167d65efd60c79a25c0fd2e3f24a6a69dacf278d38a8b674dc8bd7364d843d21",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",
@@ -851,6 +851,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b1d4655598480de1992a96872942773";
+(node as any).hash = "89aa4793fceaf4af325a4bc6cb114ecd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8dc7bb8f1144f800d203942827b0d37>>
- * @relayHash 80bd2dc3887e6c71612db23217ec9438
+ * @generated SignedSource<<4b8983d992b0d5cdc6f786a670f482e4>>
+ * @relayHash 9514d9d8bf1ce085bad8b03f4bff7199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0495fb977e4908c649921f0c35c634b4f61c1da728f73cf2729b1a91edde4b
+// @relayRequestID a28d037396436d6edd954ade43ca304f1870327f607eb07e19d11de6bfd5898c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type CroppedMediaTestQuery$data = {
   readonly project: {
     readonly caseStudy: {
       readonly role: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
+        readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -348,7 +348,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ContentModule_module"
+                    "name": "blocks_module"
                   }
                 ],
                 "storageKey": null
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0495fb977e4908c649921f0c35c634b4f61c1da728f73cf2729b1a91edde4b",
+    "id": "a28d037396436d6edd954ade43ca304f1870327f607eb07e19d11de6bfd5898c",
     "metadata": {},
     "name": "CroppedMediaTestQuery",
     "operationKind": "query",
@@ -851,6 +851,6 @@ return {
 };
 })();
 
-(node as any).hash = "a96c7b6577890eb0b1e46da14fe9332c";
+(node as any).hash = "987adbe9e60bb6ad5367ce441cc2b739";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e736f8e400b8224a3677afeb5042aa>>
- * @relayHash 86a315e90171b87949a299c260bbd84f
+ * @generated SignedSource<<b9babbab995c0c967cc678312346c25f>>
+ * @relayHash 1542986c57d5b55f29d37a05fa6eaba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e76b2e4871ab61404b30f41014ae38134f7f67af7011bbce1da815af6f8f700e
+// @relayRequestID 5c6fc111279b4982e5aff7efd579b2857e77dbab8ae0d799296bc60f1ab07207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -5571,7 +5571,7 @@ return {
     ]
   },
   "params": {
-    "id": "e76b2e4871ab61404b30f41014ae38134f7f67af7011bbce1da815af6f8f700e",
+    "id": "5c6fc111279b4982e5aff7efd579b2857e77dbab8ae0d799296bc60f1ab07207",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

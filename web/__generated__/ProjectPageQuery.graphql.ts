@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f9af96490a4125fa1c370896c158d9b>>
- * @relayHash 5d1194aad3036eb5c299094e4f0bcab1
+ * @generated SignedSource<<2fea1d3ab1d5b35a978392d73f1cc03f>>
+ * @relayHash 4d0242d7d53b2494f120e8d768500e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15a579ddeaec6c69a369dd363ac0533e759af7f9ddec1ff20ae5036ac17d9fb
+// @relayRequestID 147d2fe525a9763a20b605f1974517ad94e86847f540e9430de6955eca23719c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1483,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "c15a579ddeaec6c69a369dd363ac0533e759af7f9ddec1ff20ae5036ac17d9fb",
+    "id": "147d2fe525a9763a20b605f1974517ad94e86847f540e9430de6955eca23719c",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ad2aa39de72bd3f789cdd87f9985dd9>>
+ * @generated SignedSource<<4d1c3ab44edf8066af0b6f8697c4964e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectSection_modules$data = ReadonlyArray<{
   readonly isBlank: boolean;
   readonly isHidden: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
+  readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
   readonly " $fragmentType": "ProjectSection_modules";
 }>;
 export type ProjectSection_modules$key = ReadonlyArray<{
@@ -45,13 +45,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContentModule_module"
+      "name": "blocks_module"
     }
   ],
   "type": "ContentModule",
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "80ec2e7bab9ae6a347eaf6ce1edc5335";
+(node as any).hash = "839dcdd33b99b940ba49a77095bdcbf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7eae27652122c0bda6be416f3b6be11>>
- * @relayHash 84aec076e9403f4caac8e9ee7442d236
+ * @generated SignedSource<<cc3fc921fad9bd53cb22a307e0d104d4>>
+ * @relayHash f3c8a3c5c13523b2a6d4eaffd6566f45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841c44cc3f79d78b39e4572a3080fb3b53b4b5186d92545220129a6b8c64174c
+// @relayRequestID 73d855c3cef617ffc1b204fbbfc8145450fe1b1370e0b2006dfd2fb25db698b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "841c44cc3f79d78b39e4572a3080fb3b53b4b5186d92545220129a6b8c64174c",
+    "id": "73d855c3cef617ffc1b204fbbfc8145450fe1b1370e0b2006dfd2fb25db698b1",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53874f05393b38f5692aed768a06e819>>
- * @relayHash dce6cd7044cd07ffeff5e2d863d4534c
+ * @generated SignedSource<<252f24c3f3a44249e373064688ba0685>>
+ * @relayHash df3fde074b96e4e279d9a0a7fd5e70e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c10678768fbf12aa6745e015a689a21b2620907271e34095359835710c2af0
+// @relayRequestID cd3a3196891b7e8a395c53e1f456a27120e742113da9c667b05cf6e993702185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1152,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c10678768fbf12aa6745e015a689a21b2620907271e34095359835710c2af0",
+    "id": "cd3a3196891b7e8a395c53e1f456a27120e742113da9c667b05cf6e993702185",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

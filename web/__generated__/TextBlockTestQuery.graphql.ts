@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791e8662ae4ad68ad6625bd736c8f846>>
- * @relayHash 81fc3b3760716b76d0cd77dc37933514
+ * @generated SignedSource<<f0cbff63bcc896f8c3d8e28d1fa839e4>>
+ * @relayHash 6f168b40147c1950b4709d14e85fec4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d22d985ec0c8058088d63a6f1823da345f31b3e9c15a4c79763ef4723e2a165
+// @relayRequestID c661361b1560e0015ee42b85c42ef1d4ea69cefd7a5cd30d0124d2f62d207252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type TextBlockTestQuery$data = {
   readonly project: {
     readonly caseStudy: {
       readonly why: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
+        readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -447,7 +447,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ContentModule_module"
+                    "name": "blocks_module"
                   }
                 ],
                 "storageKey": null
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d22d985ec0c8058088d63a6f1823da345f31b3e9c15a4c79763ef4723e2a165",
+    "id": "c661361b1560e0015ee42b85c42ef1d4ea69cefd7a5cd30d0124d2f62d207252",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {
@@ -1437,6 +1437,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe8b6b11de38cc20f758c5d7626da61c";
+(node as any).hash = "49073056090bd0382fc0f6200059a47d";
 
 export default node;

@@ -15,8 +15,8 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import type { ContentModuleTestQuery } from "../__generated__/ContentModuleTestQuery.graphql";
 import { renderWithRelay } from "../testing/renderWithRelay";
+import { loadEveryBlock } from "./blocks";
 import { ContentModule } from "./ContentModule";
-import { loadEveryBlock } from "./loadedBlocks";
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const contentModule = schema.getType("ContentModule");
@@ -29,7 +29,7 @@ function TestModule({ place = 0 }) {
         project(slug: "passage") {
           caseStudy {
             role {
-              ...ContentModule_module
+              ...blocks_module
             }
           }
         }
@@ -56,7 +56,7 @@ test.each(types.map(({ name }) => name))("a visitor sees a %s", (name) => {
     }),
   );
   const { container } = renderWithRelay(<TestModule />, environment);
-  expect(container.childElementCount, `${name} has no block in ContentModule.tsx`).toBe(1);
+  expect(container.childElementCount, `${name} has no block in blocks.ts`).toBe(1);
 });
 
 test("where another type takes the place of one, it is shown", () => {

@@ -5,8 +5,8 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import type { CroppedMediaTestQuery } from "../__generated__/CroppedMediaTestQuery.graphql";
 import { renderWithRelay } from "../testing/renderWithRelay";
+import { loadEveryBlock } from "./blocks";
 import { ContentModule } from "./ContentModule";
-import { loadEveryBlock } from "./loadedBlocks";
 
 // As the loader of the page does.
 await loadEveryBlock();
@@ -18,7 +18,7 @@ function TestModule() {
         project(slug: "passage") {
           caseStudy {
             role {
-              ...ContentModule_module
+              ...blocks_module
             }
           }
         }

@@ -1,21 +1,21 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { usePage } from "../rendering/PageContext";
-import { blockFiles, type LateName, type LateProps, loadBlock, loadedBlock } from "./loadedBlocks";
+import { type BlockName, type BlockProps, blocks, loadBlock, loadedBlock } from "./blocks";
 
-type Props<Name extends LateName> = { type: Name; block: LateProps<Name> };
+type Props<Name extends BlockName> = { name: Name; block: BlockProps<Name> };
 
 /** A block whose code is loaded where one stands: with its page, or else as soon as it is shown. */
-export function LateBlock<Name extends LateName>(props: Props<Name>) {
+export function LateBlock<Name extends BlockName>(props: Props<Name>) {
   // Another type in the same place is another block.
-  return <OneBlock key={props.type} {...props} />;
+  return <OneBlock key={props.name} {...props} />;
 }
 
-function OneBlock<Name extends LateName>({ type, block }: Props<Name>) {
+function OneBlock<Name extends BlockName>({ name, block }: Props<Name>) {
   const { response } = usePage();
-  response?.modulePaths.push(blockFiles[type]);
-  const [Block] = useState(() => loadedBlock(type));
+  response?.modulePaths.push(blocks[name].file);
+  const [Block] = useState(() => loadedBlock(name));
   if (Block) return <Block {...block} />;
-  const Pending = pendingBlock(type);
+  const Pending = pendingBlock(name);
   return (
     <Suspense>
       <Pending {...block} />
@@ -23,14 +23,12 @@ function OneBlock<Name extends LateName>({ type, block }: Props<Name>) {
   );
 }
 
-const pending = new Map<LateName, ComponentType<never>>();
+const pending: { [Name in BlockName]?: ComponentType<BlockProps<Name>> } = {};
 
-function pendingBlock<Name extends LateName>(type: Name): ComponentType<LateProps<Name>> {
-  const known = pending.get(type);
-  if (known) return known as ComponentType<LateProps<Name>>; // of the same name
-  const block = lazy(async () => ({
-    default: (await loadBlock(type)) as ComponentType<LateProps<Name>>, // of the same name
-  }));
-  pending.set(type, block as ComponentType<never>);
+function pendingBlock<Name extends BlockName>(name: Name): ComponentType<BlockProps<Name>> {
+  const known = pending[name];
+  if (known) return known;
+  const block = lazy(async () => ({ default: await loadBlock(name) }));
+  Object.assign(pending, { [name]: block });
   return block;
 }

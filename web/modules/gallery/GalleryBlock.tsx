@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { GalleryBlock_module$key } from "../../__generated__/GalleryBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
-import type { SectionName } from "../ContentModule";
+import type { SectionName } from "../blocks";
 import { GalleryFigure } from "./GalleryFigure";
 import "./GalleryBlock.css";
 

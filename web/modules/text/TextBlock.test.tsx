@@ -7,8 +7,8 @@ import { german } from "../../../words/german";
 import type { TextBlockTestQuery } from "../../__generated__/TextBlockTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { WordsContext } from "../../words/WordsContext";
+import { loadBlocks } from "../blocks";
 import { ContentModule } from "../ContentModule";
-import { loadBlocks } from "../loadedBlocks";
 
 beforeAll(() => loadBlocks(["TextModule"]));
 
@@ -19,7 +19,7 @@ function Shown() {
         project(slug: "a") {
           caseStudy {
             why {
-              ...ContentModule_module
+              ...blocks_module
             }
           }
         }

@@ -3,7 +3,7 @@ import { english } from "../../../words/english";
 import type { TextBlock_module$key } from "../../__generated__/TextBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
 import { useWords } from "../../words/WordsContext";
-import type { SectionName } from "../ContentModule";
+import type { SectionName } from "../blocks";
 import "./TextBlock.css";
 
 type Props = {

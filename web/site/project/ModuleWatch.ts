@@ -1,5 +1,5 @@
 import { createContext, type FragmentInstance, type Ref } from "react";
-import type { SectionName } from "../../modules/ContentModule";
+import type { SectionName } from "../../modules/blocks";
 
 /**
  * Lets a preview know which elements of the page show which module: the one at this place of its section,

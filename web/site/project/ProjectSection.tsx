@@ -1,7 +1,8 @@
 import { Fragment, use, useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
-import { ContentModule, type SectionName } from "../../modules/ContentModule";
+import type { SectionName } from "../../modules/blocks";
+import { ContentModule } from "../../modules/ContentModule";
 import { useWords } from "../../words/WordsContext";
 import { ModuleWatch } from "./ModuleWatch";
 import { PartGate } from "./PartGate";
@@ -32,7 +33,7 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
       fragment ProjectSection_modules on ContentModule @relay(plural: true) {
         isHidden
         isBlank
-        ...ContentModule_module
+        ...blocks_module
       }
     `,
     modules,

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import type { ProjectSectionsTestQuery } from "../../__generated__/ProjectSectionsTestQuery.graphql";
-import { loadEveryBlock } from "../../modules/loadedBlocks";
+import { loadEveryBlock } from "../../modules/blocks";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { ProjectSections } from "./ProjectSections";
 

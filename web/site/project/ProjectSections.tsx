@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSections_caseStudy$key } from "../../__generated__/ProjectSections_caseStudy.graphql";
-import type { SectionName } from "../../modules/ContentModule";
+import type { SectionName } from "../../modules/blocks";
 import { ProjectSection } from "./ProjectSection";
 import "./ProjectPrint.css";
 

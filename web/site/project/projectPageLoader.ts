@@ -1,7 +1,7 @@
 import { redirect, replace } from "react-router";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
+import { loadBlocks } from "../../modules/blocks";
 import { blocksOf } from "../../modules/blocksOf";
-import { loadBlocks } from "../../modules/loadedBlocks";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { readLight } from "../light/readLight";

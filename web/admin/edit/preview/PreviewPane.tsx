@@ -8,7 +8,7 @@ import {
 } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
-import type { SectionName } from "../../../modules/ContentModule";
+import type { SectionName } from "../../../modules/blocks";
 import { mediaOf } from "../../../modules/editing/contentModules";
 import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { loadEveryBlock } from "../../../modules/blocks";
 import { isBlank, parseModules } from "../../../modules/editing/contentModules";
-import { loadEveryBlock } from "../../../modules/loadedBlocks";
 import { parseFields } from "../model/projectFields";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { previewProject } from "./previewProject";

@@ -1,5 +1,5 @@
 import type { FragmentInstance } from "react";
-import type { SectionName } from "../../../modules/ContentModule";
+import type { SectionName } from "../../../modules/blocks";
 import type { ProjectValues, SectionKey } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { offsetIn, paragraphs } from "../places/sameText";

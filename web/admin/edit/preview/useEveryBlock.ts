@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadEveryBlock } from "../../../modules/loadedBlocks";
+import { loadEveryBlock } from "../../../modules/blocks";
 
 /** Loads the blocks of all types, so that a module is shown the moment it is added. */
 export function useEveryBlock(): { isLoaded: boolean } {

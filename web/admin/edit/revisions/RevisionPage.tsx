@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { RevisionPageQuery } from "../../../__generated__/RevisionPageQuery.graphql";
-import { loadEveryBlock } from "../../../modules/loadedBlocks";
+import { loadEveryBlock } from "../../../modules/blocks";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { PageHead } from "../../../site/head/PageHead";

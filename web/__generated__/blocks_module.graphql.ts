@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40c2e440279e2111a94a364f0a1fe96>>
+ * @generated SignedSource<<bc376e728e7aa443b2d4e74f56cb0bd7>>
  * @lightSyntaxTransform
  */
 
@@ -9,55 +9,55 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ContentModule_module$data = {
-  readonly beforeAfter: {
+export type blocks_module$data = {
+  readonly BeforeAfterModule: {
     readonly " $fragmentSpreads": FragmentRefs<"BeforeAfterBlock_module">;
   } | null | undefined;
-  readonly code: {
+  readonly CodeModule: {
     readonly " $fragmentSpreads": FragmentRefs<"CodeBlock_module">;
   } | null | undefined;
-  readonly columns: {
+  readonly ColumnsModule: {
     readonly " $fragmentSpreads": FragmentRefs<"ColumnsBlock_module">;
   } | null | undefined;
-  readonly embed: {
+  readonly EmbedModule: {
     readonly " $fragmentSpreads": FragmentRefs<"EmbedBlock_module">;
   } | null | undefined;
-  readonly fullWidth: {
+  readonly FullWidthModule: {
     readonly " $fragmentSpreads": FragmentRefs<"FullWidthBlock_module">;
   } | null | undefined;
-  readonly gallery: {
+  readonly GalleryModule: {
     readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_module">;
   } | null | undefined;
-  readonly heroImage: {
+  readonly HeroImageModule: {
     readonly " $fragmentSpreads": FragmentRefs<"HeroImageBlock_module">;
   } | null | undefined;
-  readonly imagePair: {
+  readonly ImageImageModule: {
     readonly " $fragmentSpreads": FragmentRefs<"ImagePairBlock_module">;
   } | null | undefined;
-  readonly numbers: {
+  readonly NumbersModule: {
     readonly " $fragmentSpreads": FragmentRefs<"NumbersBlock_module">;
   } | null | undefined;
-  readonly quote: {
+  readonly QuoteModule: {
     readonly " $fragmentSpreads": FragmentRefs<"QuoteBlock_module">;
   } | null | undefined;
-  readonly text: {
-    readonly " $fragmentSpreads": FragmentRefs<"TextBlock_module">;
-  } | null | undefined;
-  readonly textImage: {
+  readonly TextImageModule: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageBlock_module">;
   } | null | undefined;
-  readonly " $fragmentType": "ContentModule_module";
+  readonly TextModule: {
+    readonly " $fragmentSpreads": FragmentRefs<"TextBlock_module">;
+  } | null | undefined;
+  readonly " $fragmentType": "blocks_module";
 };
-export type ContentModule_module$key = {
-  readonly " $data"?: ContentModule_module$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentModule_module">;
+export type blocks_module$key = {
+  readonly " $data"?: blocks_module$data;
+  readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ContentModule_module",
+  "name": "blocks_module",
   "selections": [
     {
       "fragment": {
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "text"
+      "name": "TextModule"
     },
     {
       "fragment": {
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "textImage"
+      "name": "TextImageModule"
     },
     {
       "fragment": {
@@ -105,7 +105,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "imagePair"
+      "name": "ImageImageModule"
     },
     {
       "fragment": {
@@ -121,7 +121,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "heroImage"
+      "name": "HeroImageModule"
     },
     {
       "fragment": {
@@ -137,7 +137,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "fullWidth"
+      "name": "FullWidthModule"
     },
     {
       "fragment": {
@@ -153,7 +153,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "beforeAfter"
+      "name": "BeforeAfterModule"
     },
     {
       "fragment": {
@@ -169,7 +169,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "gallery"
+      "name": "GalleryModule"
     },
     {
       "fragment": {
@@ -185,7 +185,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "embed"
+      "name": "EmbedModule"
     },
     {
       "fragment": {
@@ -201,7 +201,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "quote"
+      "name": "QuoteModule"
     },
     {
       "fragment": {
@@ -217,7 +217,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "numbers"
+      "name": "NumbersModule"
     },
     {
       "fragment": {
@@ -233,7 +233,7 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "columns"
+      "name": "ColumnsModule"
     },
     {
       "fragment": {
@@ -249,13 +249,13 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "code"
+      "name": "CodeModule"
     }
   ],
   "type": "ContentModule",
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "cf860a53a0baf1ef1e8a141c774e9bf0";
+(node as any).hash = "9439ba0df6b78a848117d3826ad67676";
 
 export default node;

@@ -1,0 +1,122 @@
+import type { ComponentType } from "react";
+import { graphql } from "react-relay";
+import type { WordKey } from "../../words/english";
+import type { blocks_module$data } from "../__generated__/blocks_module.graphql";
+
+/** What every block reads. The aliases are the names of the types in the schema. */
+export const blockFragment = graphql`
+  fragment blocks_module on ContentModule {
+    ...TextBlock_module @alias(as: "TextModule")
+    ...TextImageBlock_module @alias(as: "TextImageModule")
+    ...ImagePairBlock_module @alias(as: "ImageImageModule")
+    ...HeroImageBlock_module @alias(as: "HeroImageModule")
+    ...FullWidthBlock_module @alias(as: "FullWidthModule")
+    ...BeforeAfterBlock_module @alias(as: "BeforeAfterModule")
+    ...GalleryBlock_module @alias(as: "GalleryModule")
+    ...EmbedBlock_module @alias(as: "EmbedModule")
+    ...QuoteBlock_module @alias(as: "QuoteModule")
+    ...NumbersBlock_module @alias(as: "NumbersModule")
+    ...ColumnsBlock_module @alias(as: "ColumnsModule")
+    ...CodeBlock_module @alias(as: "CodeModule")
+  }
+`;
+
+/** What names a section on the page. */
+export type SectionName = Extract<WordKey, `section.${string}`>;
+
+export type BlockName = keyof Omit<blocks_module$data, " $fragmentType">;
+
+export type BlockProps<Name extends BlockName> = {
+  module: NonNullable<blocks_module$data[Name]>;
+  sectionName: SectionName;
+};
+
+/** The file of a block, as the build names it, and what loads it: no block is part of a page's own code. */
+type Block<Name extends BlockName> = {
+  file: string;
+  load: () => Promise<ComponentType<BlockProps<Name>>>;
+};
+
+export const blocks: { [Name in BlockName]: Block<Name> } = {
+  TextModule: {
+    file: "web/modules/text/TextBlock.tsx",
+    load: async () => (await import("./text/TextBlock")).TextBlock,
+  },
+  TextImageModule: {
+    file: "web/modules/text-image/TextImageBlock.tsx",
+    load: async () => (await import("./text-image/TextImageBlock")).TextImageBlock,
+  },
+  ImageImageModule: {
+    file: "web/modules/image-image/ImagePairBlock.tsx",
+    load: async () => (await import("./image-image/ImagePairBlock")).ImagePairBlock,
+  },
+  HeroImageModule: {
+    file: "web/modules/hero-image/HeroImageBlock.tsx",
+    load: async () => (await import("./hero-image/HeroImageBlock")).HeroImageBlock,
+  },
+  FullWidthModule: {
+    file: "web/modules/full-width/FullWidthBlock.tsx",
+    load: async () => (await import("./full-width/FullWidthBlock")).FullWidthBlock,
+  },
+  BeforeAfterModule: {
+    file: "web/modules/before-after/BeforeAfterBlock.tsx",
+    load: async () => (await import("./before-after/BeforeAfterBlock")).BeforeAfterBlock,
+  },
+  GalleryModule: {
+    file: "web/modules/gallery/GalleryBlock.tsx",
+    load: async () => (await import("./gallery/GalleryBlock")).GalleryBlock,
+  },
+  EmbedModule: {
+    file: "web/modules/embed/EmbedBlock.tsx",
+    load: async () => (await import("./embed/EmbedBlock")).EmbedBlock,
+  },
+  QuoteModule: {
+    file: "web/modules/quote/QuoteBlock.tsx",
+    load: async () => (await import("./quote/QuoteBlock")).QuoteBlock,
+  },
+  NumbersModule: {
+    file: "web/modules/numbers/NumbersBlock.tsx",
+    load: async () => (await import("./numbers/NumbersBlock")).NumbersBlock,
+  },
+  ColumnsModule: {
+    file: "web/modules/columns/ColumnsBlock.tsx",
+    load: async () => (await import("./columns/ColumnsBlock")).ColumnsBlock,
+  },
+  CodeModule: {
+    file: "web/modules/code/CodeBlock.tsx",
+    load: async () => (await import("./code/CodeBlock")).CodeBlock,
+  },
+};
+
+export const blockNames = Object.keys(blocks) as BlockName[]; // its keys by declaration
+
+const loaded: { [Name in BlockName]?: ComponentType<BlockProps<Name>> } = {};
+
+/** Undefined where the block is not here yet. */
+export function loadedBlock<Name extends BlockName>(
+  name: Name,
+): ComponentType<BlockProps<Name>> | undefined {
+  return loaded[name];
+}
+
+export async function loadBlock<Name extends BlockName>(
+  name: Name,
+): Promise<ComponentType<BlockProps<Name>>> {
+  const block = loaded[name] ?? (await blocks[name].load());
+  Object.assign(loaded, { [name]: block });
+  return block;
+}
+
+/** Has the blocks of these types here, as far as they have to be loaded. */
+export async function loadBlocks(types: Iterable<string>): Promise<void> {
+  const wanted = new Set(types);
+  await Promise.all(blockNames.filter((name) => wanted.has(name)).map(loadBlock));
+}
+
+/**
+ * For the server, which renders pages without waiting, and for pages of the owner, who may look at any
+ * version of a case study, or add any module.
+ */
+export async function loadEveryBlock(): Promise<void> {
+  await loadBlocks(blockNames);
+}
