@@ -1,16 +1,11 @@
 import { builder } from "../builder/builder.ts";
 import { versionDescription } from "../builder/version.ts";
-import {
-  type DerivativeFormat,
-  derivativeAddress,
-  formatsFor,
-  widthsFor,
-} from "./derivatives/derivative-addresses.ts";
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
 import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
+import { PhoneCropType, PictureSourceType, phoneCropFor, sourcesOf } from "./picture-sources.ts";
 import { previewOf } from "./preview.ts";
 
 export const MediaKindType = builder.enumType("MediaKind", {
@@ -19,23 +14,6 @@ export const MediaKindType = builder.enumType("MediaKind", {
     IMAGE: { value: "image", description: "A still picture." },
     VIDEO: { value: "video", description: "A video." },
   } as const,
-});
-
-type PictureSource = { format: DerivativeFormat; path: string; widths: number[] };
-
-const PictureSourceType = builder.objectRef<PictureSource>("PictureSource").implement({
-  description: "A picture in one format at several widths, as for the source element of HTML.",
-  fields: (t) => ({
-    mediaType: t.string({
-      description: "Such as image/avif.",
-      resolve: (source) => `image/${source.format}`,
-    }),
-    srcSet: t.string({
-      description: "Addresses and widths in the form of the srcset attribute.",
-      resolve: ({ path, widths, format }) =>
-        widths.map((width) => `${derivativeAddress(path, width, format)} ${width}w`).join(", "),
-    }),
-  }),
 });
 
 export const MediaAssetType = builder.prismaNode("MediaAsset", {
@@ -121,12 +99,14 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       type: [PictureSourceType],
       description:
         "The picture in the formats it is served in, best first; every browser takes the last. Empty for videos, drawings and moving pictures, which are served as they are.",
-      resolve: (asset) =>
-        formatsFor(asset).map((format) => ({
-          format,
-          path: asset.path,
-          widths: widthsFor(asset.width),
-        })),
+      resolve: sourcesOf,
+    }),
+    phoneCrop: t.field({
+      type: PhoneCropType,
+      nullable: true,
+      description:
+        "What of the picture is enough at the head of a page on a telephone. Null where that is most of it, and where `sources` is empty.",
+      resolve: phoneCropFor,
     }),
     poster: t.field({
       type: MediaType,

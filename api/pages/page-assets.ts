@@ -120,10 +120,10 @@ export function inlineFonts(
  */
 export function preloadsOf({ start }: PageAssets, pictures: FirstPicture[]): string {
   return [
-    ...pictures.map(
-      ({ mediaType, srcSet, sizes }) =>
-        `<${srcSet.split(" ")[0]}>; rel=preload; as=image; type="${mediaType}"; imagesrcset="${srcSet}"; imagesizes="${sizes}"; fetchpriority=high`,
-    ),
+    ...pictures.map(({ mediaType, srcSet, sizes, windows }) => {
+      const shownIn = windows ? `; media="${windows}"` : "";
+      return `<${srcSet.split(" ")[0]}>; rel=preload; as=image; type="${mediaType}"; imagesrcset="${srcSet}"; imagesizes="${sizes}"${shownIn}; fetchpriority=high`;
+    }),
     `</${start}>; rel=modulepreload; fetchpriority=low`,
   ].join(", ");
 }

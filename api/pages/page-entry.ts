@@ -4,7 +4,12 @@ type Page = Extract<RenderedPage, { kind: "page" }>;
 type Redirect = Extract<RenderedPage, { kind: "redirect" }>;
 
 /** A picture of the first screen, in its best form. */
-export type FirstPicture = { mediaType: string; srcSet: string; sizes: string };
+export type FirstPicture = {
+  mediaType: string;
+  srcSet: string;
+  sizes: string;
+  windows?: string | undefined;
+};
 
 /** What web/entry-server.tsx offers: a page, and what else it needs in the browser. */
 export type PageEntry = {

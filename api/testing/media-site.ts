@@ -45,7 +45,7 @@ export async function openMediaSite() {
 
   await store("shown");
   const withheld = await store("withheld");
-  await site.media.derivatives.ensure(withheld, 320, "avif");
+  await site.media.derivatives.ensure(withheld, { width: 320, format: "avif" });
   await store("hidden");
   await store("trashed");
   await store("unused");

@@ -36,12 +36,15 @@ async function drawnPictures(page: Page): Promise<Drawn[]> {
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));
     return images.map((image) => {
-      const widthOf = (address: string) => Number(/\/(\d+)\.\w+$/.exec(address)?.[1]);
-      const widths = image.srcset
+      const widthOf = (address: string) => Number(/(\d+)\.\w+(?:\?|$)/.exec(address)?.[1]);
+      // A crop for telephones has addresses and a form of its own.
+      const { pathname } = new URL(image.currentSrc);
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+      const chosen = sets.find(({ srcset }) => srcset.includes(pathname));
+      const widths = (chosen?.srcset ?? "")
         .split(",")
         .map((source) => widthOf(source.trim().split(" ")[0] ?? ""));
-      const ratio =
-        image.width && Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      const ratio = image.width && image.naturalWidth / image.naturalHeight;
       const { offsetWidth: boxWidth, offsetHeight: boxHeight } = image;
       const isCovering = getComputedStyle(image).objectFit === "cover";
       const shown = isCovering

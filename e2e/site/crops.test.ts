@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
+import { phoneCropOf } from "../../api/media/derivatives/phone-crop.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -42,6 +43,15 @@ async function findSubject(page: Page, selector: string): Promise<{ x: number; y
   return { x: mean(({ x }) => x) / info.width, y: mean(({ y }) => y) / info.height };
 }
 
+/** What the server would send of the picture at an address. */
+async function cropAt(address: string, picture: Buffer): Promise<Buffer> {
+  const [, focus] = /\/phone-.+focus=(\d+)/.exec(address) ?? [];
+  const crop = focus === undefined ? null : phoneCropOf({ ...size, focalX: Number(focus) / 100 });
+  if (!crop) return picture;
+  const { left, width, height } = crop;
+  return sharp(picture).extract({ left, top: 0, width, height }).png().toBuffer();
+}
+
 async function focusAllOn(focalX: number, focalY: number) {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   await database.mediaAsset.updateMany({ data: { focalX, focalY, ...size } });
@@ -53,8 +63,11 @@ async function openWith(picture: Buffer, path: string, width: number): Promise<P
     viewport: { width, height: 844 },
     reducedMotion: "reduce",
     prepare: (window) =>
-      window.route("**/objects/**", (route) =>
-        route.fulfill({ body: picture, contentType: "image/png" }),
+      window.route("**/objects/**", async (route) =>
+        route.fulfill({
+          body: await cropAt(route.request().url(), picture),
+          contentType: "image/png",
+        }),
       ),
   });
   await hydrated(page);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf453a629d65ae00e3f2ba2ff600e18>>
+ * @generated SignedSource<<270cdf8ee941c7331273028a94f5309a>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,15 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HeroPicture_media$data = {
   readonly asset: {
-    readonly height: number;
     readonly heroVeils: {
       readonly darkPhone: number;
       readonly darkWide: number;
       readonly lightPhone: number;
       readonly lightWide: number;
     } | null | undefined;
-    readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
   readonly " $fragmentType": "HeroPicture_media";
 };
 export type HeroPicture_media$key = {
@@ -51,20 +49,6 @@ const node: ReaderFragment = {
       "name": "asset",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -110,13 +94,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Picture_media"
+      "name": "HeroFill_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "b1efee048aaf815ac9fa9746c4926ee1";
+(node as any).hash = "a589bfd2d7aa74c393bfaed4e7d5e166";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7abdf4292f02dc605f4c72f5dde7d95>>
+ * @generated SignedSource<<c8eeee34dc33f287aab8852fed13d056>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextProject_project$data = {
   readonly next: {
     readonly heroImage: {
-      readonly asset: {
-        readonly height: number;
-        readonly width: number;
-      } | null | undefined;
       readonly kind: MediaKind;
-      readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
     } | null | undefined;
     readonly homeHeroImage: {
-      readonly asset: {
-        readonly height: number;
-        readonly width: number;
-      } | null | undefined;
       readonly kind: MediaKind;
-      readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
     } | null | undefined;
     readonly name: string;
     readonly showsLock: boolean;
@@ -49,34 +41,9 @@ var v0 = [
     "storageKey": null
   },
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "width",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "height",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "Picture_media"
+    "name": "HeroFill_media"
   }
 ];
 return {
@@ -143,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee0422d04c24aaa6b40896736e068c7e";
+(node as any).hash = "138715060f529d146ab99a2c600e8de3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9babbab995c0c967cc678312346c25f>>
- * @relayHash 1542986c57d5b55f29d37a05fa6eaba4
+ * @generated SignedSource<<99820dac47aa809dcd7dd86afa2f2487>>
+ * @relayHash f5fcadcc864a4d756fd1731a066ad946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6fc111279b4982e5aff7efd579b2857e77dbab8ae0d799296bc60f1ab07207
+// @relayRequestID 5f67581e6a31635aac0fcd8d4b26a8686f2e8eee1d029e361c0348e72cefd723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -4463,6 +4463,13 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly lightWide: number;
         } | null | undefined;
         readonly id: string;
+        readonly phoneCrop: {
+          readonly focalX: number;
+          readonly sources: ReadonlyArray<{
+            readonly mediaType: string;
+            readonly srcSet: string;
+          }>;
+        } | null | undefined;
         readonly placeholderImage: string | null | undefined;
         readonly poster: {
           readonly asset: {
@@ -5547,6 +5554,19 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PhoneCrop",
+                        "kind": "LinkedField",
+                        "name": "phoneCrop",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -5571,7 +5591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c6fc111279b4982e5aff7efd579b2857e77dbab8ae0d799296bc60f1ab07207",
+    "id": "5f67581e6a31635aac0fcd8d4b26a8686f2e8eee1d029e361c0348e72cefd723",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

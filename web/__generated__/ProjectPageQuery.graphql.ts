@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fea1d3ab1d5b35a978392d73f1cc03f>>
- * @relayHash 4d0242d7d53b2494f120e8d768500e9e
+ * @generated SignedSource<<9cf5ce849a2f2c41f7aa258dd2f5e0e0>>
+ * @relayHash 26fe34240b5e5b4a65008f0e1e3ede59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147d2fe525a9763a20b605f1974517ad94e86847f540e9430de6955eca23719c
+// @relayRequestID 00059f2a63c6c20b29722ee8267660292e4462e72c5053f43068ccd350cba013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,31 +508,7 @@ v40 = {
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v41 = [
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v8/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v22/*:: as any*/)
-],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -547,7 +523,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     (v37/*:: as any*/),
@@ -558,7 +534,30 @@ v43 = {
       "kind": "LinkedField",
       "name": "before",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            (v15/*:: as any*/),
+            (v16/*:: as any*/),
+            (v8/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v20/*:: as any*/),
+            (v21/*:: as any*/),
+            (v24/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v22/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -570,7 +569,7 @@ v43 = {
       "plural": false,
       "selections": [
         (v27/*:: as any*/),
-        (v42/*:: as any*/),
+        (v41/*:: as any*/),
         (v28/*:: as any*/),
         (v31/*:: as any*/),
         (v32/*:: as any*/)
@@ -601,7 +600,7 @@ v43 = {
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v44 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -629,7 +628,7 @@ v44 = {
           "name": "mediaView",
           "plural": false,
           "selections": [
-            (v42/*:: as any*/),
+            (v41/*:: as any*/),
             (v27/*:: as any*/),
             (v28/*:: as any*/),
             (v31/*:: as any*/),
@@ -644,7 +643,7 @@ v44 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v45 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
@@ -712,14 +711,14 @@ v45 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     (v39/*:: as any*/),
@@ -730,7 +729,7 @@ v47 = {
       "name": "person",
       "storageKey": null
     },
-    (v46/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -755,14 +754,14 @@ v47 = {
   "type": "QuoteModule",
   "abstractKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -787,7 +786,7 @@ v49 = {
           "name": "from",
           "storageKey": null
         },
-        (v48/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -795,7 +794,7 @@ v49 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v50 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -815,7 +814,7 @@ v50 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v51 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -836,7 +835,7 @@ v51 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v52 = [
+v51 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -867,15 +866,15 @@ v52 = [
   (v36/*:: as any*/),
   (v38/*:: as any*/),
   (v40/*:: as any*/),
+  (v42/*:: as any*/),
   (v43/*:: as any*/),
   (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v47/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/)
+  (v50/*:: as any*/)
 ],
-v53 = [
+v52 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/),
@@ -885,22 +884,60 @@ v53 = [
   (v36/*:: as any*/),
   (v38/*:: as any*/),
   (v40/*:: as any*/),
+  (v42/*:: as any*/),
   (v43/*:: as any*/),
   (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v47/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/)
+  (v50/*:: as any*/)
 ],
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PhoneCrop",
+  "kind": "LinkedField",
+  "name": "phoneCrop",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v55 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v54/*:: as any*/),
+      (v8/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v24/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v22/*:: as any*/)
+],
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -1095,7 +1132,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1105,7 +1142,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1115,7 +1152,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1125,7 +1162,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1135,7 +1172,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1145,7 +1182,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -1200,7 +1237,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v54/*:: as any*/),
+              (v53/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1216,7 +1253,7 @@ return {
                 "kind": "LinkedField",
                 "name": "homeHeroImage",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1226,14 +1263,14 @@ return {
                 "kind": "LinkedField",
                 "name": "heroImage",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v54/*:: as any*/),
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1269,7 +1306,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v55/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1279,7 +1316,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v55/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1289,7 +1326,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v55/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1314,7 +1351,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v46/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1323,8 +1360,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1336,7 +1373,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1365,7 +1402,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v54/*:: as any*/),
+              (v53/*:: as any*/),
               (v3/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1460,6 +1497,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v54/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -1483,7 +1521,7 @@ return {
     ]
   },
   "params": {
-    "id": "147d2fe525a9763a20b605f1974517ad94e86847f540e9430de6955eca23719c",
+    "id": "00059f2a63c6c20b29722ee8267660292e4462e72c5053f43068ccd350cba013",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

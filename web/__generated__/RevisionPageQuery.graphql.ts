@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252f24c3f3a44249e373064688ba0685>>
- * @relayHash df3fde074b96e4e279d9a0a7fd5e70e9
+ * @generated SignedSource<<3abb548f4812c429ec0521def5702b90>>
+ * @relayHash 2bea26aef7255c17d339fe72def9637c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3a3196891b7e8a395c53e1f456a27120e742113da9c667b05cf6e993702185
+// @relayRequestID 228dff7a0b5290e50247c6b7fe576c155bc51e30a7349e1b1609324eaf6d316e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1124,6 +1124,19 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhoneCrop",
+                            "kind": "LinkedField",
+                            "name": "phoneCrop",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -1152,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3a3196891b7e8a395c53e1f456a27120e742113da9c667b05cf6e993702185",
+    "id": "228dff7a0b5290e50247c6b7fe576c155bc51e30a7349e1b1609324eaf6d316e",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

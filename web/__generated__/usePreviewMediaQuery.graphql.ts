@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3b2d176d9cf3dc99c0c64971480ed9>>
- * @relayHash 76130edef89551ffe3f0ef121626b791
+ * @generated SignedSource<<378d2b87aa3417f2da43e41309c10e40>>
+ * @relayHash cf28ee276887fa93111c7d662b023356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc79cd935dc8123319a87d970543db10eae97a1c11881c495c805c60791dd73b
+// @relayRequestID c60f7eb28f3c00d425dcccf5ab8dc64a1b51e3259fb271a74e4e32deb6fe29ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -33,6 +33,13 @@ export type usePreviewMediaQuery$data = {
         readonly accent: string;
         readonly ground: string;
         readonly ink: string;
+      } | null | undefined;
+      readonly phoneCrop: {
+        readonly focalX: number;
+        readonly sources: ReadonlyArray<{
+          readonly mediaType: string;
+          readonly srcSet: string;
+        }>;
       } | null | undefined;
       readonly placeholderImage: string | null | undefined;
       readonly poster: {
@@ -228,6 +235,19 @@ v10 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "PhoneCrop",
+            "kind": "LinkedField",
+            "name": "phoneCrop",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HeroVeils",
             "kind": "LinkedField",
             "name": "heroVeils",
@@ -323,7 +343,7 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "bc79cd935dc8123319a87d970543db10eae97a1c11881c495c805c60791dd73b",
+    "id": "c60f7eb28f3c00d425dcccf5ab8dc64a1b51e3259fb271a74e4e32deb6fe29ad",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -332,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3413a5e7630dfe5ae79ff0766bab913";
+(node as any).hash = "6f75b889d60524274ce1646975dd52eb";
 
 export default node;

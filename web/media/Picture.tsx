@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { Picture_media$key } from "../__generated__/Picture_media.graphql";
+import type { PhoneCrop } from "./phoneCrop";
 import { type Focal, Still } from "./Still";
 import { Video } from "./Video";
 import "./Picture.css";
@@ -12,6 +13,8 @@ type Props = {
   alt?: string | undefined;
   /** Instead of the focal point of the picture itself. */
   focal?: Focal | null | undefined;
+  /** Shown instead of it in narrow windows; never of a video. */
+  phoneCrop?: PhoneCrop | null | undefined;
   /** On the first screen: loaded at once and before others. */
   isFirst?: boolean;
 };
@@ -20,7 +23,7 @@ type Props = {
  * A stored picture, or a video that plays muted while it is in view. Fills the box its parent gives it.
  * Where it may be a video that starts by itself, a VideoSwitch has to stand beside it.
  */
-export function Picture({ media, sizes, alt, focal, isFirst = false }: Props) {
+export function Picture({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
   const data = useFragment(
     graphql`
       fragment Picture_media on Media {
@@ -38,5 +41,14 @@ export function Picture({ media, sizes, alt, focal, isFirst = false }: Props) {
     const label = alt ?? data.asset?.altText ?? "";
     return <Video media={data} label={label} sizes={sizes} focal={focal} isFirst={isFirst} />;
   }
-  return <Still media={data} sizes={sizes} alt={alt} focal={focal} isFirst={isFirst} />;
+  return (
+    <Still
+      media={data}
+      sizes={sizes}
+      alt={alt}
+      focal={focal}
+      phoneCrop={phoneCrop}
+      isFirst={isFirst}
+    />
+  );
 }

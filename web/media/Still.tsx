@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
-import { useFirstPicture } from "./firstPicture";
+import { type FirstPicture, useFirstPictures } from "./firstPicture";
+import { narrowWindows, otherWindows, type PhoneCrop, phoneCropSizes } from "./phoneCrop";
 
 /** A place in a picture, as fractions of its width and height. */
 export type Focal = { readonly x: number; readonly y: number };
@@ -13,12 +14,14 @@ type Props = {
   alt?: string | undefined;
   /** Instead of the focal point of the picture itself. */
   focal?: Focal | null | undefined;
+  /** Shown instead of it in narrow windows. */
+  phoneCrop?: PhoneCrop | null | undefined;
   /** On the first screen: loaded at once and before others. */
   isFirst?: boolean;
 };
 
 /** A stored picture in the formats and widths it comes in. */
-export function Still({ media, sizes, alt, focal, isFirst = false }: Props) {
+export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
   const { src, asset } = useFragment(
     graphql`
       fragment Still_media on Media {
@@ -40,10 +43,18 @@ export function Still({ media, sizes, alt, focal, isFirst = false }: Props) {
     media,
   );
   const fallback = asset?.sources.at(-1);
-  const best = asset?.sources.at(0);
-  useFirstPicture(isFirst && best ? { ...best, sizes } : undefined);
+  useFirstPictures(isFirst && asset ? bestOf(asset.sources, sizes, phoneCrop) : []);
   return (
     <picture className="picture">
+      {phoneCrop?.sources.map(({ mediaType, srcSet }) => (
+        <source
+          key={`${mediaType} ${narrowWindows}`}
+          media={narrowWindows}
+          type={mediaType}
+          srcSet={srcSet}
+          sizes={phoneCropSizes}
+        />
+      ))}
       {asset?.sources.slice(0, -1).map(({ mediaType, srcSet }) => (
         <source key={mediaType} type={mediaType} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -58,10 +69,28 @@ export function Still({ media, sizes, alt, focal, isFirst = false }: Props) {
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
-        style={styleOf(asset, focal)}
+        style={{
+          ...styleOf(asset, focal),
+          ...(phoneCrop && { "--phone-focal-x": phoneCrop.focalX }),
+        }}
       />
     </picture>
   );
+}
+
+/** In the best format: the whole, and its crop where there is one. */
+function bestOf(
+  [whole]: PhoneCrop["sources"],
+  sizes: string,
+  phoneCrop: PhoneCrop | null | undefined,
+): FirstPicture[] {
+  if (!whole) return [];
+  const [crop] = phoneCrop?.sources ?? [];
+  if (!crop) return [{ ...whole, sizes }];
+  return [
+    { ...crop, sizes: phoneCropSizes, windows: narrowWindows },
+    { ...whole, sizes, windows: otherWindows },
+  ];
 }
 
 type Shown = { placeholderImage: string | null | undefined; focalX: number; focalY: number };

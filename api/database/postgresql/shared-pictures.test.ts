@@ -53,7 +53,7 @@ function openInstance(index: number, timeout = 60_000) {
     times: { interval: 10, timeout },
   });
   return {
-    ask: () => derivatives.ensure(picture, 480, "webp"),
+    ask: () => derivatives.ensure(picture, { width: 480, format: "webp" }),
     made,
     once,
     finish: () => finish(),

@@ -3,29 +3,27 @@ import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type DerivativeFormat, focusName, formatsFor, widthsFor } from "./derivative-addresses.ts";
+import {
+  type DerivativeFormat,
+  focusName,
+  formatsFor,
+  type PictureVersion,
+  widthsFor,
+} from "./derivative-addresses.ts";
 import type { ImageJob } from "./image-job.ts";
 import { type ImageWorker, Interrupted } from "./image-worker.ts";
+import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
 /** The smaller versions of pictures: each is made once, by one instance for all, and stored. */
 export type Derivatives = {
-  /** The storage key of the picture in this width and format, made now where it is missing. */
-  ensure: (
-    asset: MediaAsset,
-    width: number,
-    format: DerivativeFormat,
-    isUrgent?: boolean,
-  ) => Promise<string>;
+  /** The storage key of this version of the picture, made now where it is missing. */
+  ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
    * The format that the picture can be sent in soon: the one asked for; WebP where that is an AVIF that is
    * not made yet. It takes a fraction of the time, and the AVIF is made after it.
    */
-  ensureSoon: (
-    asset: MediaAsset,
-    width: number,
-    format: DerivativeFormat,
-  ) => Promise<DerivativeFormat>;
+  ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<DerivativeFormat>;
   /** The storage key of the crop for link previews, made now where it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
@@ -56,15 +54,20 @@ export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
 }
 
-type Version = { path: string; prefersLossless: boolean };
+type Named = Pick<MediaAsset, "prefersLossless" | "focalX" | "focalY">;
+
+/** Names a version among those of its picture; made another way, or around another point, it is another. */
+export function versionName(asset: Named, { width, isPhoneCrop }: PictureVersion): string {
+  const way = asset.prefersLossless ? "lossless-" : "";
+  return `${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
+}
 
 /** Where a version of a picture is stored. */
 export function derivativeKey(
-  { path, prefersLossless }: Version,
-  width: number,
-  format: DerivativeFormat,
+  asset: Named & Pick<MediaAsset, "path">,
+  version: PictureVersion,
 ): string {
-  return `${derivativesFolder(path)}/${prefersLossless ? "lossless-" : ""}${width}.${format}`;
+  return `${derivativesFolder(asset.path)}/${versionName(asset, version)}.${version.format}`;
 }
 
 export function createDerivatives({
@@ -113,25 +116,25 @@ export function createDerivatives({
     return key;
   };
 
-  const ensure: Derivatives["ensure"] = (asset, width, format, isUrgent = true) =>
-    ensureMade(asset, derivativeKey(asset, width, format), isUrgent, (file) => ({
+  const ensure: Derivatives["ensure"] = (asset, version, isUrgent = true) =>
+    ensureMade(asset, derivativeKey(asset, version), isUrgent, (file) => ({
       kind: "derivative",
       file,
-      width,
-      format,
+      width: version.width,
+      format: version.format,
       prefersLossless: asset.prefersLossless,
+      crop: version.isPhoneCrop ? phoneCropOf(asset) : null,
     }));
 
   return {
     ensure,
-    ensureSoon: async (asset, width, format) => {
-      if (format !== "avif" || (await storage.stat(derivativeKey(asset, width, format)))) {
-        return format;
-      }
-      await ensure(asset, width, "webp");
-      ensure(asset, width, format, false).catch((error: unknown) => {
+    ensureSoon: async (asset, version) => {
+      const { format } = version;
+      if (format !== "avif" || (await storage.stat(derivativeKey(asset, version)))) return format;
+      await ensure(asset, { ...version, format: "webp" });
+      ensure(asset, version, false).catch((error: unknown) => {
         if (error instanceof Interrupted || error instanceof QueueClosed) return;
-        log.warn({ err: error, path: asset.path, width }, "an AVIF was not made");
+        log.warn({ err: error, path: asset.path, ...version }, "an AVIF was not made");
       });
       return "webp";
     },
@@ -158,7 +161,7 @@ export function createDerivatives({
 }
 
 /** What most browsers and the lists of the admin area ask for: the best format in all widths, and stills. */
-export function usualVersions(asset: MediaAsset): { width: number; format: DerivativeFormat }[] {
+export function usualVersions(asset: MediaAsset): PictureVersion[] {
   const [best] = formatsFor(asset);
   if (!best) return [];
   const widths = widthsFor(asset.width);

@@ -1,8 +1,10 @@
+import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 import { cropPreview } from "./crop-preview.ts";
 import type { DerivativeFormat } from "./derivative-addresses.ts";
 import { encodePicture, nearLosslessWebp } from "./encode-picture.ts";
+import type { PhoneCrop } from "./phone-crop.ts";
 import { renderIcon } from "./render-icon.ts";
 
 /** The width that a picture is tried in both ways, in pixels. */
@@ -16,6 +18,8 @@ export type ImageJob =
       width: number;
       format: DerivativeFormat;
       prefersLossless: boolean;
+      /** Null for the whole picture. */
+      crop: PhoneCrop | null;
     }
   /** The AVIF of `trialWidth`; nothing where the picture is smaller without loss. */
   | { kind: "trial"; file: string }
@@ -38,10 +42,30 @@ export type ImageJob =
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
-  const width = job.kind === "trial" ? trialWidth : job.width;
-  const picture = openPicture(job.file).resize({ width, withoutEnlargement: true });
-  if (job.kind === "derivative") return encodePicture(picture, job.format, job.prefersLossless);
+  if (job.kind === "derivative") {
+    const picture = openPicture(job.file);
+    const scaled = job.crop
+      ? cropForPhones(picture, job.crop, job.width)
+      : scale(picture, job.width);
+    return encodePicture(scaled, job.format, job.prefersLossless);
+  }
+  const picture = scale(openPicture(job.file), trialWidth);
   const lossless = await nearLosslessWebp(picture);
   const lossy = await encodePicture(picture.clone(), "avif", false);
   return lossless.length <= lossy.length ? null : lossy;
+}
+
+/** Scaled before it is cut: a JPEG is decoded smaller then. */
+function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
+  const factor = width / crop.width;
+  const height = Math.round(crop.height * factor);
+  const scaledWidth = Math.round(crop.pictureWidth * factor);
+  const left = Math.min(Math.round(crop.left * factor), scaledWidth - width);
+  return picture
+    .resize({ width: scaledWidth, height, fit: "fill" })
+    .extract({ left, top: 0, width, height });
+}
+
+function scale(picture: Sharp, width: number): Sharp {
+  return picture.resize({ width, withoutEnlargement: true });
 }

@@ -31,7 +31,7 @@ afterEach(() => maker.close());
 
 const make = (width: number, isUrgent = false) =>
   maker.make(
-    { kind: "derivative", file: "none", width, format: "avif", prefersLossless: false },
+    { kind: "derivative", file: "none", width, format: "avif", prefersLossless: false, crop: null },
     isUrgent,
   );
 

@@ -60,14 +60,12 @@ export function createPreparation(options: Options): Preparation {
       return { ...asset, prefersLossless: true };
     }
     const width = Math.min(trialWidth, asset.width);
-    await storage.write(derivativeKey(asset, width, "avif"), bytes);
+    await storage.write(derivativeKey(asset, { width, format: "avif" }), bytes);
     return asset;
   };
 
   const missingOf = (asset: MediaAsset, present: Set<string>) =>
-    usualVersions(asset).filter(
-      ({ width, format }) => !present.has(derivativeKey(asset, width, format)),
-    );
+    usualVersions(asset).filter((version) => !present.has(derivativeKey(asset, version)));
 
   /** Runs the step for one picture after the other. One that fails is made when it is asked for. */
   const forEach = async <Item>(
@@ -100,18 +98,18 @@ export function createPreparation(options: Options): Preparation {
       },
     );
     const missing = decided.flatMap((asset) =>
-      missingOf(asset, present).map((version) => ({ asset, ...version })),
+      missingOf(asset, present).map((version) => ({ asset, version })),
     );
     const rank = ({ width }: { width: number }) => {
       const at = usualOrder.indexOf(width);
       return at < 0 ? usualOrder.length : at;
     };
-    missing.sort((one, other) => rank(one) - rank(other));
+    missing.sort((one, other) => rank(one.version) - rank(other.version));
     await forEach(
       missing,
       ({ asset }) => asset.path,
-      async ({ asset, width, format }) => {
-        await withRetries(() => derivatives.ensure(asset, width, format, false));
+      async ({ asset, version }) => {
+        await withRetries(() => derivatives.ensure(asset, version, false));
       },
     );
     return missing.length;

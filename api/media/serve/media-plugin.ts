@@ -9,7 +9,7 @@ import {
   parseDerivative,
   previewName,
 } from "../derivatives/derivative-addresses.ts";
-import type { Derivatives } from "../derivatives/derivatives.ts";
+import { type Derivatives, versionName } from "../derivatives/derivatives.ts";
 import type { MediaAccess } from "../media-access.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sendMissing, sendStored } from "./send-stored.ts";
@@ -83,15 +83,13 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     }
     const derivative = parseDerivative(asset, name);
     if (!derivative) return sendMissing(reply);
-    const { width } = derivative;
     const format = takesWebp(request.headers.accept)
-      ? await derivatives.ensureSoon(asset, width, derivative.format)
+      ? await derivatives.ensureSoon(asset, derivative)
       : derivative.format;
-    const variant = asset.prefersLossless ? "lossless-" : "";
     return sendStored(request, reply, storage, {
-      key: await derivatives.ensure(asset, width, format),
+      key: await derivatives.ensure(asset, { ...derivative, format }),
       mediaType: `image/${format}`,
-      version: `${asset.checksum}-${variant}${width}-${format}`,
+      version: `${asset.checksum}-${versionName(asset, derivative)}-${format}`,
       isPublic,
       isStandIn: format !== derivative.format,
     });

@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HeroPicture_media$key } from "../../__generated__/HeroPicture_media.graphql";
-import { coverSizes } from "../../media/coverSizes";
-import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
+import { HeroFill } from "./HeroFill";
 import "./ProjectHero.css";
 
 type Props = { media: HeroPicture_media$key; isNavigationLight: boolean };
@@ -15,8 +14,6 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
       fragment HeroPicture_media on Media {
         kind
         asset {
-          width
-          height
           heroVeils {
             darkWide
             darkPhone
@@ -24,7 +21,7 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
             lightPhone
           }
         }
-        ...Picture_media
+        ...HeroFill_media
       }
     `,
     media,
@@ -37,7 +34,7 @@ export function HeroPicture({ media, isNavigationLight }: Props) {
       data-navigation={isNavigationLight ? "light" : "dark"}
       style={veils ? veilStyle(veils, isNavigationLight) : undefined}
     >
-      <Picture media={data} sizes={coverSizes(data.asset, heroHeight, ...heroBoxes)} isFirst />
+      <HeroFill media={data} isFirst />
       {data.kind === "VIDEO" && <VideoSwitch />}
     </div>
   );
@@ -52,7 +49,3 @@ function veilStyle(veils: Veils, isNavigationLight: boolean): CSSProperties {
     "--veil-phone": isNavigationLight ? veils.lightPhone : veils.darkPhone,
   };
 }
-
-/** As in ProjectHero.css, in pixels. */
-const heroHeight = 600;
-const heroBoxes = [{ when: "(width > 1440px)", width: "100vw", height: 734 }, { width: "100vw" }];

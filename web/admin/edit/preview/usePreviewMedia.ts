@@ -25,6 +25,13 @@ const query = graphql`
           ink
           accent
         }
+        phoneCrop {
+          focalX
+          sources {
+            mediaType
+            srcSet
+          }
+        }
         heroVeils {
           darkWide
           darkPhone

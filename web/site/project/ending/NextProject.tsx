@@ -2,12 +2,11 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { NavLink } from "react-router";
 import type { NextProject_project$key } from "../../../__generated__/NextProject_project.graphql";
-import { coverSizes } from "../../../media/coverSizes";
-import { Picture } from "../../../media/Picture";
 import { VideoSwitch } from "../../../media/VideoSwitch";
 import { paths } from "../../../paths";
 import { LockIcon } from "../../../ui/LockIcon";
 import { useWords } from "../../../words/WordsContext";
+import { HeroFill } from "../HeroFill";
 import "./NextProject.css";
 
 /** The end of a case study is the next project, whose picture grows into its hero. Nothing where there is no other one. */
@@ -24,19 +23,11 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
           showsLock
           homeHeroImage {
             kind
-            asset {
-              width
-              height
-            }
-            ...Picture_media
+            ...HeroFill_media
           }
           heroImage {
             kind
-            asset {
-              width
-              height
-            }
-            ...Picture_media
+            ...HeroFill_media
           }
         }
       }
@@ -69,11 +60,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
         </span>
         {media && (
           <span className="next-project-picture picture-crop">
-            <Picture
-              media={media}
-              alt=""
-              sizes={coverSizes(media.asset, heroHeight, ...heroBoxes)}
-            />
+            <HeroFill media={media} alt="" />
           </span>
         )}
       </NavLink>
@@ -81,7 +68,3 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
     </nav>
   );
 }
-
-/** As in ProjectHero.css, in pixels: the picture is the one that the next page begins with. */
-const heroHeight = 600;
-const heroBoxes = [{ when: "(width > 1440px)", width: "100vw", height: 734 }, { width: "100vw" }];

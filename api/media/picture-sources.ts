@@ -1,0 +1,70 @@
+import { builder } from "../builder/builder.ts";
+import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import {
+  type DerivativeFormat,
+  derivativeAddress,
+  formatsFor,
+  hasDerivatives,
+  phoneCropAddress,
+  phoneCropWidthsFor,
+  widthsFor,
+} from "./derivatives/derivative-addresses.ts";
+import { phoneCropOf } from "./derivatives/phone-crop.ts";
+
+type PictureSource = { format: DerivativeFormat; srcSet: string };
+
+export const PictureSourceType = builder.objectRef<PictureSource>("PictureSource").implement({
+  description: "A picture in one format at several widths, as for the source element of HTML.",
+  fields: (t) => ({
+    mediaType: t.string({
+      description: "Such as image/avif.",
+      resolve: (source) => `image/${source.format}`,
+    }),
+    srcSet: t.exposeString("srcSet", {
+      description: "Addresses and widths in the form of the srcset attribute.",
+    }),
+  }),
+});
+
+/** The picture in all its formats; none where no smaller versions are made. */
+export function sourcesOf(asset: MediaAsset): PictureSource[] {
+  const widths = widthsFor(asset.width);
+  return sources(asset, widths, (width, format) => derivativeAddress(asset.path, width, format));
+}
+
+type PhoneCrop = { focalX: number; sources: PictureSource[] };
+
+export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement({
+  description:
+    "The part of a wide picture that a telephone may show of it at the head of a page: its whole height, and nine tenths of that in width.",
+  fields: (t) => ({
+    focalX: t.exposeFloat("focalX", {
+      description: "Where the subject is in it, from 0 at its left edge to 1 at its right.",
+    }),
+    sources: t.expose("sources", {
+      type: [PictureSourceType],
+      description:
+        "The crop in the formats it is served in, best first; every browser takes the last.",
+    }),
+  }),
+});
+
+/** Null where it is most of the picture, and where no smaller versions are made. */
+export function phoneCropFor(asset: MediaAsset): PhoneCrop | null {
+  const crop = hasDerivatives(asset) ? phoneCropOf(asset) : null;
+  if (!crop) return null;
+  const addressOf = (width: number, format: DerivativeFormat) =>
+    phoneCropAddress(asset, width, format);
+  return { focalX: crop.focalX, sources: sources(asset, phoneCropWidthsFor(asset), addressOf) };
+}
+
+function sources(
+  asset: MediaAsset,
+  widths: number[],
+  addressOf: (width: number, format: DerivativeFormat) => string,
+): PictureSource[] {
+  return formatsFor(asset).map((format) => ({
+    format,
+    srcSet: widths.map((width) => `${addressOf(width, format)} ${width}w`).join(", "),
+  }));
+}

@@ -1,0 +1,12 @@
+/** The crop of a picture that narrow windows show instead of it. */
+export type PhoneCrop = {
+  readonly focalX: number;
+  readonly sources: readonly { readonly mediaType: string; readonly srcSet: string }[];
+};
+
+/** The windows that show it, as in Picture.css, and all others. */
+export const narrowWindows = "(width < 480px)";
+export const otherWindows = "(width >= 480px)";
+
+/** As wide as the height of a hero makes it, see ProjectHero.css. */
+export const phoneCropSizes = "540px";

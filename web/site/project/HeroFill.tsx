@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { HeroFill_media$key } from "../../__generated__/HeroFill_media.graphql";
+import { coverSizes } from "../../media/coverSizes";
+import { Picture } from "../../media/Picture";
+
+type Props = {
+  media: HeroFill_media$key;
+  /** Instead of the stored text; empty where the words beside it say the same. */
+  alt?: string;
+  /** On the first screen: loaded at once and before others. */
+  isFirst?: boolean;
+};
+
+/** The picture that fills a hero, in the same files wherever it is on its way to become one. */
+export function HeroFill({ media, alt, isFirst = false }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment HeroFill_media on Media {
+        asset {
+          width
+          height
+          phoneCrop {
+            focalX
+            sources {
+              mediaType
+              srcSet
+            }
+          }
+        }
+        ...Picture_media
+      }
+    `,
+    media,
+  );
+  return (
+    <Picture
+      media={data}
+      alt={alt}
+      sizes={coverSizes(data.asset, heroHeight, ...heroBoxes)}
+      phoneCrop={data.asset?.phoneCrop}
+      isFirst={isFirst}
+    />
+  );
+}
+
+/** As in ProjectHero.css, in pixels. */
+const heroHeight = 600;
+const heroBoxes = [{ when: "(width > 1440px)", width: "100vw", height: 734 }, { width: "100vw" }];
