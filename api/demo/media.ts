@@ -20,6 +20,14 @@ const video = {
   posterName: "passage-video-poster",
 } as const;
 
+/** Where the subject of a picture is, as a share of its width, where that is not its middle. */
+const focalX: Partial<Record<PictureName, number>> = {
+  "hearten-hero": 0.75,
+  "lindholm-hero": 0.75,
+  "morrow-hero": 0.65,
+  "fennimore-hero": 0.66,
+};
+
 export type DemoMedia = (typeof demoMedia)[number];
 
 const names = Object.keys(pictures) as PictureName[]; // the keys of a constant
@@ -31,6 +39,7 @@ export const demoMedia = [
     fileName: fileNameOf(name),
     mediaType: "image/webp",
     ...pictures[name],
+    focalX: focalX[name] ?? 0.5,
   })),
   video,
 ];
