@@ -7,6 +7,7 @@ import { adminChunks } from "./scripts/build/admin-chunks.mjs";
 import { binaryWasm } from "./scripts/build/binary-wasm.mjs";
 import { bundleContents } from "./scripts/build/bundle-contents.mjs";
 import { commonJs, noServerStyles } from "./scripts/build/common-js.mjs";
+import { globImports } from "./scripts/build/glob-imports.mjs";
 import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 import { nativePackages } from "./scripts/build/runtime-packages.mjs";
@@ -69,6 +70,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     binaryWasm(),
     noServerStyles(),
+    globImports(),
     commonJs(),
     markdown(),
     bundleContents(),

@@ -16,8 +16,12 @@ const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((pat
   join("web", path),
 );
 const allSheets = files.filter((path) => path.endsWith(".css")).sort();
-/** They change what other sheets define. */
-const voiceSheets = allSheets.filter((path) => path.startsWith("web/voices/"));
+/** They change what other sheets define: a voice's own, and those of a type of module that it looks different in. */
+const voiceSheets = allSheets.filter(
+  (path) =>
+    path.startsWith("web/voices/") ||
+    /^web\/modules\/[\w-]+\/(?:editorial|technical|poster|humanist)\.css$/.test(path),
+);
 const sheets = allSheets.filter((path) => !voiceSheets.includes(path));
 const modules = new Set(
   files.filter((path) => /\.(tsx?|css)$/.test(path) && !/__generated__|\.test\./.test(path)),

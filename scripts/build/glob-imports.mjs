@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const pattern = /@import "([^"*]+)\/\*\/([^"*]+)";/g;
+
+/**
+ * Lets a style sheet import the sheet of a name from every folder that has one:
+ * `@import "../modules/*\/poster.css";`.
+ * @returns {import("vite").Plugin}
+ */
+export function globImports() {
+  return {
+    name: "vitrine:glob-imports",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (source, id) => expandImports(source, dirname(id)),
+    },
+  };
+}
+
+/**
+ * One import for each of the folders, by name.
+ * @param {string} source
+ * @param {string} folder of the style sheet
+ */
+export function expandImports(source, folder) {
+  return source.replace(pattern, (rule, parent, file) => {
+    const names = readdirSync(join(folder, parent))
+      .filter((name) => existsSync(join(folder, parent, name, file)))
+      .sort();
+    if (names.length === 0) throw new Error(`${rule} finds nothing`);
+    return names.map((name) => `@import "${parent}/${name}/${file}";`).join("\n");
+  });
+}
