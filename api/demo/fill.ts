@@ -3,6 +3,8 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
+import { heroVeils } from "../media/light/hero-veils.ts";
+import { readTones } from "../media/light/tone-grid.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { eachSectionColumn } from "../projects/case-study/sections.ts";
@@ -30,9 +32,11 @@ export async function writePortfolio(
     await transaction.mediaAsset.createMany({ data: assets });
     for (const [index, project] of projects.entries()) {
       const { caseStudy, workImages, ...fields } = project;
+      const hero = assets.find(({ path }) => path === fields.heroImage);
       await transaction.project.create({
         data: {
           ...columnsOf(fields),
+          lightModeNav: isReadInBlack(hero),
           homeOrder: index,
           workOrder: index,
           ...eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule))),
@@ -59,6 +63,15 @@ export async function writePortfolio(
       },
     });
   });
+}
+
+/** Whether black words over a hero need less of a veil than white ones, as an owner would see. */
+function isReadInBlack(hero: Prisma.MediaAssetCreateManyInput | undefined): boolean {
+  const tones = readTones(hero?.tones ?? null);
+  if (!hero || !tones) return false;
+  const { width, height, focalX = 0.5, focalY = 0.5 } = hero;
+  const veils = heroVeils(tones, { width, height, focalX, focalY });
+  return veils.lightWide + veils.lightPhone < veils.darkWide + veils.darkPhone;
 }
 
 /** Stores the file of a picture or video. @returns its row in the database */

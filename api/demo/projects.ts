@@ -15,7 +15,6 @@ export const demoProjects: DemoProject[] = [
     showOnHome: true,
     homeDisplayWidth: "full",
     isPasswordProtected: false,
-    lightModeNav: false,
     homeHeroImage: demoPath("passage-home"),
     heroImage: demoPath("passage-hero"),
     workImages: [
@@ -44,7 +43,6 @@ export const demoProjects: DemoProject[] = [
     showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: true,
-    lightModeNav: true,
     homeHeroImage: demoPath("quillon-home"),
     heroImage: demoPath("quillon-hero"),
     workImages: [
@@ -68,7 +66,6 @@ export const demoProjects: DemoProject[] = [
     showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: false,
-    lightModeNav: false,
     homeHeroImage: demoPath("hearten-home"),
     heroImage: demoPath("hearten-hero"),
     workImages: [demoPath("hearten-faces"), demoPath("hearten-weeks"), demoPath("hearten-hero")],
@@ -89,7 +86,6 @@ export const demoProjects: DemoProject[] = [
     showOnHome: true,
     homeDisplayWidth: "full",
     isPasswordProtected: false,
-    lightModeNav: true,
     homeHeroImage: demoPath("lindholm-home"),
     heroImage: demoPath("lindholm-hero"),
     workImages: [
@@ -116,7 +112,6 @@ export const demoProjects: DemoProject[] = [
     showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: false,
-    lightModeNav: true,
     homeHeroImage: demoPath("morrow-home"),
     heroImage: demoPath("morrow-hero"),
     workImages: [
@@ -138,7 +133,6 @@ export const demoProjects: DemoProject[] = [
     showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: true,
-    lightModeNav: true,
     homeHeroImage: demoPath("fennimore-home"),
     heroImage: demoPath("fennimore-hero"),
     workImages: [

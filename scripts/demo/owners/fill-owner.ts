@@ -5,8 +5,6 @@ import { openDatabase } from "../../../api/database/client.ts";
 import { storeMedia, writePortfolio } from "../../../api/demo/fill.ts";
 import { demoPath } from "../../../api/demo/media.ts";
 import { checksumOf, inspectPicture } from "../../../api/media/inspect/inspect-picture.ts";
-import { heroVeils } from "../../../api/media/light/hero-veils.ts";
-import { readTones } from "../../../api/media/light/tone-grid.ts";
 import { openLocalStorage } from "../../../api/media/storage/local-storage.ts";
 import { startServer } from "../../../e2e/harness/server.ts";
 import type { DemoOwner } from "./owner.ts";
@@ -47,16 +45,6 @@ async function storePictures(owner: DemoOwner, folder: string) {
   return [...assets, ...(await Promise.all(files.map((file) => storeMedia(storage, file))))];
 }
 
-type Measured = Parameters<typeof heroVeils>[1] & { tones: string };
-
-/** Whether black words over a hero need less of a veil than white ones, as an owner would see. */
-function isReadInBlack(hero: Partial<Measured> | undefined): boolean {
-  const tones = readTones(hero?.tones ?? null);
-  if (!tones) return false;
-  const veils = heroVeils(tones, hero as Measured); // what has tones has a size
-  return veils.lightWide + veils.lightPhone < veils.darkWide + veils.darkPhone;
-}
-
 /** Fills a data folder with the site of an owner. What is in it goes. */
 export async function fillOwner(owner: DemoOwner, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -69,12 +57,7 @@ export async function fillOwner(owner: DemoOwner, folder: string): Promise<void>
   await database.banner.deleteMany();
   await database.siteIdentity.deleteMany();
   await database.aboutContent.deleteMany();
-  const portfolio = portfolioOf(owner);
-  const projects = portfolio.projects.map((project) => ({
-    ...project,
-    lightModeNav: isReadInBlack(assets.find(({ path }) => path === project.heroImage)),
-  }));
-  await writePortfolio(database, { ...portfolio, projects }, assets);
+  await writePortfolio(database, portfolioOf(owner), assets);
   await database.siteColors.updateMany({ data: owner.colors });
   await database.siteLook.updateMany({ data: owner.look });
   await database.$disconnect();
