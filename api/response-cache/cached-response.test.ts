@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createCachedResponse } from "./cached-response.ts";
 
 const words = readFileSync("schema.graphql", "utf8");
@@ -19,4 +19,38 @@ test.each([
   expect(size - response.size).toBe(first.body.length - latest().body.length);
   expect(latest().headers).toContain(String(latest().body.length));
   for (const { body } of [first, latest()]) expect(decode(body).toString()).toBe(words);
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)(
+  "what holds for a while in %s is made as small as it can be",
+  async (encoding, decode) => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const response = createCachedResponse(Buffer.from(words.slice(0, 200_000)), {});
+    const first = await response.encode(encoding);
+    const latest = () => response.encoded(encoding) ?? first;
+    await expect.poll(() => latest().body.length).toBeLessThan(first.body.length);
+    const second = latest();
+    now.mockReturnValue(9_999);
+    expect(latest()).toBe(second);
+    now.mockReturnValue(10_000);
+    await expect.poll(() => latest().body.length).toBeLessThan(second.body.length);
+    expect(decode(latest().body).toString()).toBe(words.slice(0, 200_000));
+    now.mockRestore();
+  },
+);
+
+test("a body that would take long for that stays as it is", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const response = createCachedResponse(Buffer.alloc(256 * 1024 + 1, words), {});
+  const first = await response.encode("br");
+  await expect.poll(() => response.encoded("br")).not.toBe(first);
+  const second = response.encoded("br");
+  now.mockReturnValue(60_000);
+  response.encoded("br");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(response.encoded("br")).toBe(second);
+  now.mockRestore();
 });

@@ -22,7 +22,8 @@ export type CachedResponse = {
   readonly staleTime: number;
   /**
    * Undefined until it was encoded so for the first time, which is done quickly: after a write somebody waits
-   * for it, and the next write may come before anybody else. What is asked for again is made smaller meanwhile.
+   * for it, and the next write may come before anybody else. What is asked for again is made smaller
+   * meanwhile, and as small as it can be once it has held for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /** @returns the same for all that ask at once */
@@ -48,6 +49,16 @@ const ownHeaders = new Set([
 /** What the key and the headers of a response take besides its bodies. */
 const overhead = 4_096;
 
+/** What is done while a response is asked for again, each once it has held for so many milliseconds. */
+const improvements: readonly { use: Use; after: number }[] = [
+  { use: "often", after: 0 },
+  { use: "long", after: 10_000 },
+];
+
+/** The last one takes a processor a microsecond for each byte: not for larger bodies, and one at a time. */
+const largestForLong = 256 * 1024;
+let isTakingLong = false;
+
 /** Holds a body, and the headers that are true of every response to come. */
 export function createCachedResponse(body: Buffer, given: Headers): CachedResponse {
   const tag = String(given.etag ?? tagOf(body)).replace(/^"|"$/g, "");
@@ -58,7 +69,8 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
   const [, staleSeconds = 0] = /\bstale-if-error=(\d+)/.exec(String(given["cache-control"])) ?? [];
   const ready = new Map<Encoding, EncodedResponse>();
   const underWay = new Map<Encoding, Promise<EncodedResponse>>();
-  const improved = new Set<Encoding>(["identity"]);
+  const improved = new Map<Encoding, number>([["identity", improvements.length]]);
+  const since = performance.now();
   let size = overhead;
 
   const encodeFor = async (use: Use, encoding: Encoding): Promise<EncodedResponse> => {
@@ -79,6 +91,21 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     underWay.delete(encoding);
     return encoded;
   };
+  const improve = (encoding: Encoding): void => {
+    const done = improved.get(encoding) ?? 0;
+    const next = improvements[done];
+    if (!next || performance.now() - since < next.after) return;
+    const isLong = next.use === "long";
+    if (isLong && (isTakingLong || body.length > largestForLong)) return;
+    improved.set(encoding, done + 1);
+    if (isLong) isTakingLong = true;
+    encodeFor(next.use, encoding)
+      // The one that there is serves as well.
+      .catch(() => {})
+      .finally(() => {
+        if (isLong) isTakingLong = false;
+      });
+  };
   return {
     get size() {
       return size + body.length;
@@ -86,11 +113,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     staleTime: Number(staleSeconds) * 1_000,
     encoded: (encoding) => {
       const encoded = ready.get(encoding);
-      if (encoded && !improved.has(encoding)) {
-        improved.add(encoding);
-        // The one that there is serves as well.
-        encodeFor("often", encoding).catch(() => {});
-      }
+      if (encoded) improve(encoding);
       return encoded;
     },
     encode: (encoding) => {
