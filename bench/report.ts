@@ -114,7 +114,7 @@ From the start of the process to the first page: ${Math.round(start.warm)} ms; o
 
 ## Lighthouse, mobile preset
 
-On the demo's content.
+On the demo's content, of pages that were asked for before.
 
 ${table(
   [
