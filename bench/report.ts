@@ -110,7 +110,7 @@ ${table(
 
 ## Starting and memory
 
-From the start of the process to the first page: ${Math.round(start.warm)} ms; on an empty folder, with the demo drawn, ${(start.cold / 1000).toFixed(1)} s. Resident: ${megabytes(start.idle)} idle, ${megabytes(results.busyMemory)} under load.
+From the start of the process to the first page: ${Math.round(start.warm)} ms; on an empty folder, with the demo drawn, ${(start.cold / 1000).toFixed(1)} s. Resident: ${megabytes(start.idle)} idle, ${megabytes(results.busyMemory)} under load, where glibc is told to give memory back (README.md).
 
 ## Lighthouse, mobile preset
 

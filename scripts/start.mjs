@@ -6,9 +6,11 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endWithParent } from "./end-with-parent.mjs";
+import { giveMemoryBack } from "./give-memory-back.mjs";
 import { requireNode } from "./require-node.mjs";
 
 requireNode();
+giveMemoryBack();
 endWithParent();
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = "production";

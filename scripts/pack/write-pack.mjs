@@ -15,6 +15,7 @@ const scripts = [
   "reset-owner-password",
   "check-health",
   "end-with-parent",
+  "give-memory-back",
   "named-file",
   "require-node",
   "run-built",
