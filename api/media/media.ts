@@ -71,6 +71,13 @@ export async function openMedia(options: Options): Promise<Media> {
     queue,
     maker,
     derivatives,
+    findHeroes: async () => {
+      const uses = await database.mediaUse.findMany({
+        where: { place: "heroImage" },
+        select: { path: true },
+      });
+      return uses.map(({ path }) => path);
+    },
     onPrefersLossless: ({ id }) =>
       database.mediaAsset.update({ where: { id }, data: { prefersLossless: true } }),
   });

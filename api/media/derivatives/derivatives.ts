@@ -8,6 +8,7 @@ import {
   focusName,
   formatsFor,
   type PictureVersion,
+  phoneCropWidthsFor,
   widthsFor,
 } from "./derivative-addresses.ts";
 import type { ImageJob } from "./image-job.ts";
@@ -160,12 +161,19 @@ export function createDerivatives({
   };
 }
 
-/** What most browsers and the lists of the admin area ask for: the best format in all widths, and stills. */
-export function usualVersions(asset: MediaAsset): PictureVersion[] {
+/**
+ * What most browsers and the lists of the admin area ask for: the best format in all widths, and stills; of
+ * heroes the crop for telephones, too.
+ */
+export function usualVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);
   if (!best) return [];
   const widths = widthsFor(asset.width);
   const still = widths.find((width) => width >= 480) ?? asset.width;
-  const versions = widths.map((width) => ({ width, format: best }));
+  const crops = isHero ? phoneCropWidthsFor(asset) : [];
+  const versions: PictureVersion[] = [
+    ...widths.map((width) => ({ width, format: best })),
+    ...crops.map((width) => ({ width, format: best, isPhoneCrop: true })),
+  ];
   return best === "webp" ? versions : [...versions, { width: still, format: "webp" }];
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { renewMediaUses } from "../../projects/derive-media-uses.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { noise } from "../../testing/upload-steps.ts";
 import { checksumOf, inspectPicture } from "../inspect/inspect-picture.ts";
@@ -43,6 +44,17 @@ test("the best format is made in all widths, and a still for lists", async () =>
   await site.media.prepare([asset]);
   expect(await versionsOf(asset)).toEqual(["320.avif", "480.avif", "480.webp", "500.avif"].sort());
   expect((await reload(asset)).prefersLossless).toBe(false);
+});
+
+test("of a hero the crop for telephones is made, too", async () => {
+  const asset = await store(await noise(1000, 500));
+  await site.database.project.create({
+    data: { name: "Orrery", slug: "orrery", heroImage: asset.path },
+  });
+  await renewMediaUses(site.environment.databaseUrl);
+  await site.media.prepare([asset]);
+  const crops = (await versionsOf(asset)).filter((name) => name.startsWith("phone-"));
+  expect(crops).toEqual(["phone-50-50-450.avif"]);
 });
 
 test("a flat drawing is made without loss", async () => {

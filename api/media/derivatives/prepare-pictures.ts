@@ -23,6 +23,8 @@ type Options = {
   queue: WorkQueue;
   maker: ImageWorker;
   derivatives: Derivatives;
+  /** The addresses of all pictures at the head of a case study. */
+  findHeroes: () => Promise<string[]>;
   /** Told when a picture turns out smaller without loss. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
 };
@@ -31,7 +33,7 @@ type Options = {
 const usualOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
 export function createPreparation(options: Options): Preparation {
-  const { storage, queue, maker, derivatives, onPrefersLossless } = options;
+  const { storage, queue, maker, derivatives, findHeroes, onPrefersLossless } = options;
 
   /** Repeats background work until it was not interrupted. */
   const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -64,9 +66,6 @@ export function createPreparation(options: Options): Preparation {
     return asset;
   };
 
-  const missingOf = (asset: MediaAsset, present: Set<string>) =>
-    usualVersions(asset).filter((version) => !present.has(derivativeKey(asset, version)));
-
   /** Runs the step for one picture after the other. One that fails is made when it is asked for. */
   const forEach = async <Item>(
     items: Item[],
@@ -88,8 +87,13 @@ export function createPreparation(options: Options): Preparation {
     const [only, another] = assets;
     const folder = only && !another ? `${derivativesFolder(only.path)}/` : "derivatives/";
     for await (const { key } of storage.list(folder)) present.add(key);
+    const heroes = new Set(await findHeroes());
+    const missingOf = (asset: MediaAsset) =>
+      usualVersions(asset, heroes.has(asset.path)).filter(
+        (version) => !present.has(derivativeKey(asset, version)),
+      );
     const decided: MediaAsset[] = [];
-    const unfinished = assets.filter((asset) => missingOf(asset, present).length > 0);
+    const unfinished = assets.filter((asset) => missingOf(asset).length > 0);
     await forEach(
       unfinished,
       ({ path }) => path,
@@ -98,7 +102,7 @@ export function createPreparation(options: Options): Preparation {
       },
     );
     const missing = decided.flatMap((asset) =>
-      missingOf(asset, present).map((version) => ({ asset, version })),
+      missingOf(asset).map((version) => ({ asset, version })),
     );
     const rank = ({ width }: { width: number }) => {
       const at = usualOrder.indexOf(width);
