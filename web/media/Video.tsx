@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
 import { useWords } from "../words/WordsContext";
-import clear from "./clear.svg";
+import clear from "./clear.svg?inline";
 import { type Focal, placeOf, Still } from "./Still";
 import { usePlayInView } from "./usePlayInView";
 import "./Video.css";
