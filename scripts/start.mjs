@@ -6,7 +6,6 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endWithParent } from "./end-with-parent.mjs";
-import { giveMemoryBack } from "./give-memory-back.mjs";
 import { requireNode } from "./require-node.mjs";
 
 requireNode();
@@ -28,3 +27,21 @@ if (existsSync("vite.config.ts")) {
 }
 const server = new URL("../dist/server/main.js", import.meta.url);
 await import(server.href);
+
+/** @typedef {(file: string, args: string[], environment: NodeJS.ProcessEnv) => void} Execve */
+
+/**
+ * Starts this process anew, with the same id, so that glibc gives back what the server does not use any
+ * more; glibc reads its variables at a start only. Elsewhere they mean nothing. Node can do it from 22.15
+ * on; before, and where the variable is set already, nothing happens.
+ */
+function giveMemoryBack() {
+  if (process.platform !== "linux" || process.env.MALLOC_TRIM_THRESHOLD_) return;
+  const { execPath, execArgv, argv, env } = process;
+  // The types are of the oldest Node that is supported.
+  const { execve } = /** @type {{ execve?: Execve }} */ (/** @type {unknown} */ (process));
+  execve?.call(process, execPath, [execPath, ...execArgv, ...argv.slice(1)], {
+    ...env,
+    MALLOC_TRIM_THRESHOLD_: "131072",
+  });
+}

@@ -15,7 +15,6 @@ const scripts = [
   "reset-owner-password",
   "check-health",
   "end-with-parent",
-  "give-memory-back",
   "named-file",
   "require-node",
   "run-built",
