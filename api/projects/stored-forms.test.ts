@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { moduleTypeNames, parseSection } from "./case-study/content-modules.ts";
+import { commonStored } from "./case-study/content-module.ts";
+import { moduleTypeNames, moduleTypes, parseSection } from "./case-study/content-modules.ts";
 import { sectionKeys, sections } from "./case-study/sections.ts";
 import { revisedFieldKeys } from "./fields/project-fields.ts";
 import { restoreRevision } from "./revisions/restore-revision.ts";
@@ -112,6 +113,18 @@ test("every type of module is in a section that was stored", () => {
   );
   expect(moduleTypeNames.filter((type) => !stored.includes(type))).toEqual([]);
 });
+
+test.each(moduleTypeNames)(
+  "every field that a %s can have is in a section that was stored",
+  (type) => {
+    const stored = formsOf("section")
+      .flatMap((name): { type: string }[] => read(name))
+      .filter((module) => module.type === type)
+      .flatMap(Object.keys);
+    const own = Object.keys(moduleTypes[type].stored.shape).filter((key) => !(key in commonStored));
+    expect(own.filter((key) => !stored.includes(key))).toEqual([]);
+  },
+);
 
 test.each(formsOf("section"))("%s is read, compared, restored and saved", async (name) => {
   const modules = read(name);

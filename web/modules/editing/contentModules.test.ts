@@ -10,7 +10,7 @@ import {
   previewModule,
   previewText,
 } from "./contentModules";
-import { moduleTypeNames } from "./moduleTypes";
+import { type ContentModule, moduleTypeNames, moduleTypes } from "./moduleTypes";
 
 /** What was stored by versions that came before. */
 const folder = "api/projects/stored-forms";
@@ -75,6 +75,49 @@ test("whom a module is for is always sent, and one that is not known is the narr
     ["ACCESS", null],
     ["PROJECT", null],
   ]);
+});
+
+const everyStored = sections.flatMap(
+  (name) => parseModules(JSON.parse(readFileSync(join(folder, name), "utf8"))) ?? [],
+);
+
+/** The same, noting which of its keys are read; `items.src` for those of a list's rows. */
+function watched<Item extends object>(item: Item, seen: Set<string>, path = ""): Item {
+  return new Proxy(item, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      const isRow = typeof key === "string" && /^\d+$/.test(key);
+      const here = isRow ? path : `${path}${String(key)}`;
+      if (!isRow) seen.add(here);
+      const isWatched = typeof value === "object" && value !== null;
+      return isWatched ? watched(value, seen, isRow ? path : `${here}.`) : value;
+    },
+  });
+}
+
+test.each(moduleTypeNames)("all that a %s can hold is sent, and is in the preview", (type) => {
+  const fields: object = moduleTypes[type].fields;
+  const stored = everyStored
+    .filter((module) => module.type === type)
+    .flatMap((module) => Object.entries(module));
+  const lists = Object.fromEntries(
+    stored.filter(([, value]) => Array.isArray(value) && value.length > 0),
+  );
+  const module = { ...createModule(type), ...lists } as ContentModule;
+  const held = Object.keys(fields).flatMap((key) => {
+    const value: unknown = Reflect.get(module, key);
+    if (!Array.isArray(value)) return [key];
+    const rows = Object.keys(Object(value[0])).map((name) => `${key}.${name}`);
+    expect([key, rows]).not.toEqual([key, []]);
+    return [key, ...rows];
+  });
+  const context = { defaultTitle: "Role", findMedia: () => null };
+  for (const use of [moduleInput, (each: ContentModule) => previewModule(each, context)]) {
+    const seen = new Set<string>();
+    // What is passed on as it is counts as read when it is sent.
+    JSON.stringify(use(watched(module, seen)));
+    expect(held.filter((key) => !seen.has(key))).toEqual([]);
+  }
 });
 
 test.each(moduleTypeNames)("a new %s says and shows nothing, and can be sent", (type) => {
