@@ -5,11 +5,13 @@ import { findWords } from "../../builder/find-words.ts";
 import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readSearchedProjects } from "../../database/queries/projects.ts";
 import { noFacts, readFacts } from "../fields/project-facts.ts";
-import { factKeys } from "../fields/project-fields.ts";
+import { factKeys, projectFields } from "../fields/project-fields.ts";
+
+/** Where links lead is nothing to find a project by. */
+const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");
 
 /**
- * The ids of the projects whose name, slug, client, year, role, tags and people have every word of a text
- * in them, whatever its case and accents: as far as whoever asks finds the projects in lists, and may read
+ * The ids of the projects whose name, slug and facts, but for links, have every word of a text in them, whatever its case and accents: as far as whoever asks finds the projects in lists, and may read
  * their facts.
  */
 export async function findProjects(
@@ -25,9 +27,14 @@ export async function findProjects(
       { id: row.id, isPasswordProtected: row.isPasswordProtected !== 0 },
       viewer,
     );
-    const { client, year, role, tags, team } = isWithheld ? noFacts : readFacts(row);
-    const people = team.flatMap(({ name, role }) => [name, role]);
-    const said = [row.name, row.slug, client, year, role, ...tags, ...people].join("\n");
-    return isSaid(said) ? [row.id] : [];
+    const facts = isWithheld ? noFacts : readFacts(row);
+    const said = searchedFacts.flatMap((key) => textsIn(facts[key]));
+    return isSaid([row.name, row.slug, ...said].join("\n")) ? [row.id] : [];
   });
+}
+
+/** Every text in a value of a fact: in its rows, too. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
