@@ -38,6 +38,23 @@ test("every medium that content refers to is stored, with its size and what it s
   }
 });
 
+test("the navigation over each hero has the tone that needs less of a veil", async () => {
+  type Veils = Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>;
+  const { data } = await site.graphql<{
+    projects: {
+      edges: { node: { lightModeNav: boolean; heroImage: { asset: { heroVeils: Veils } } } }[];
+    };
+  }>(
+    "{ projects { edges { node { lightModeNav heroImage { asset { heroVeils { darkWide darkPhone lightWide lightPhone } } } } } } }",
+  );
+  const heroes = data?.projects.edges.map(({ node }) => node) ?? [];
+  expect(heroes).toHaveLength(demoPortfolio.projects.length);
+  for (const { lightModeNav, heroImage } of heroes) {
+    const { darkWide, darkPhone, lightWide, lightPhone } = heroImage.asset.heroVeils;
+    expect(lightModeNav).toBe(lightWide + lightPhone < darkWide + darkPhone);
+  }
+});
+
 test("protected case studies are closed to visitors and open to the owner", async () => {
   const query =
     "{ projects { edges { node { name isLocked caseStudy { why { __typename } } } } } }";
