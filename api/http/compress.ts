@@ -16,7 +16,7 @@ const levels = {
 };
 
 /** The base 2 logarithm of how far back Brotli looks. At its last level 8 MB of memory, with the usual 22 19 MB. */
-const window = 18;
+const longWindow = 18;
 
 /** Most bodies come out in one piece: each piece costs a switch of threads. */
 const chunkSize = 64 * 1024;
@@ -27,7 +27,7 @@ export async function compress(body: Buffer, encoding: Encoding, use: Use): Prom
   if (encoding === "br") {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: brotli,
-      ...(use === "long" && { [constants.BROTLI_PARAM_LGWIN]: window }),
+      ...(use === "long" && { [constants.BROTLI_PARAM_LGWIN]: longWindow }),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
     return compressBrotli(body, { params, chunkSize });

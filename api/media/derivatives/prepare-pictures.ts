@@ -23,7 +23,7 @@ type Options = {
   queue: WorkQueue;
   maker: ImageWorker;
   derivatives: Derivatives;
-  /** The addresses of all pictures at the head of a case study. */
+  /** The paths of all heroes. */
   findHeroes: () => Promise<string[]>;
   /** Told when a picture turns out smaller without loss. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
