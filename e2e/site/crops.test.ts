@@ -81,8 +81,9 @@ test("where a picture is cropped, its subject is in the middle of what is left",
   const project = await openWith(picture, "/project/hearten", 390);
   expect((await findSubject(project, ".project-hero")).x).toBeCloseTo(0.5, 1);
   await project.locator(".next-project-picture").scrollIntoViewIfNeeded();
-  await project.waitForLoadState("networkidle");
-  expect((await findSubject(project, ".next-project-picture")).x).toBeCloseTo(0.5, 1);
+  await expect
+    .poll(async () => (await findSubject(project, ".next-project-picture")).x)
+    .toBeCloseTo(0.5, 1);
   await project.close();
   const home = await openWith(picture, "/", 390);
   const card = ".project-grid-item:nth-child(2) .card-picture";
