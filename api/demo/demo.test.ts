@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { checksumOf, inspectPicture } from "../media/inspect/inspect-picture.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
-import { mediaOf, wordsOf } from "../projects/case-study/content-modules.ts";
+import { mediaOf, textsOf } from "../projects/case-study/content-modules.ts";
 import { demoMedia, demoMediaFolder, demoPath, fileNameOf, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 
@@ -81,8 +81,7 @@ test("every project has its facts, and most tags find more than one", () => {
 
 test("rich text markers come in pairs", () => {
   for (const module of modules) {
-    for (const words of wordsOf(module)) {
-      if (!words) continue;
+    for (const words of textsOf(module)) {
       expect(words.split("**").length % 2, words).toBe(1);
       expect(words.split("<u>").length, words).toBe(words.split("</u>").length);
       expect(words.replaceAll("**", "").split("_").length % 2, words).toBe(1);

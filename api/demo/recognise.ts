@@ -1,11 +1,5 @@
 import { storedModule } from "../projects/case-study/content-module-input.ts";
-import type { ContentModule } from "../projects/case-study/content-modules.ts";
-import {
-  mediaOf,
-  parseSection,
-  unknownOf,
-  wordsOf,
-} from "../projects/case-study/content-modules.ts";
+import { parseSection, textsOf } from "../projects/case-study/content-modules.ts";
 import { eachSectionColumn, sectionKeys, sections } from "../projects/case-study/sections.ts";
 import { lightFields } from "../projects/fields/light-fields.ts";
 import { projectFields, revisedFieldKeys } from "../projects/fields/project-fields.ts";
@@ -44,17 +38,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-function textsOfModule(module: ContentModule): string[] {
-  return textsIn([wordsOf(module), mediaOf(module), unknownOf(module)]);
-}
-
 /** Null where a section cannot be read: nobody knows what is in it. */
 function textsOfProject(content: Partial<RevisionContent>): string[] | null {
   const parsed = sectionKeys.map((key) => parseSection(content[sections[key].column] ?? "[]"));
   if (parsed.some(({ isParsable }) => !isParsable)) return null;
   return [
     ...writtenKeys.flatMap((key) => textsIn(content[key])),
-    ...parsed.flatMap(({ modules }) => modules.flatMap(textsOfModule)),
+    ...parsed.flatMap(({ modules }) => textsIn(modules.map(textsOf))),
   ];
 }
 

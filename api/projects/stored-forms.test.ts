@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { commonStored } from "./case-study/content-module.ts";
-import { moduleTypeNames, moduleTypes, parseSection } from "./case-study/content-modules.ts";
+import {
+  mediaOf,
+  moduleTypeNames,
+  moduleTypes,
+  parseSection,
+  textsOf,
+} from "./case-study/content-modules.ts";
 import { sectionKeys, sections } from "./case-study/sections.ts";
 import { revisedFieldKeys } from "./fields/project-fields.ts";
 import { restoreRevision } from "./revisions/restore-revision.ts";
@@ -123,6 +129,16 @@ test.each(moduleTypeNames)(
       .flatMap(Object.keys);
     const own = Object.keys(moduleTypes[type].stored.shape).filter((key) => !(key in commonStored));
     expect(own.filter((key) => !stored.includes(key))).toEqual([]);
+  },
+);
+
+test.each(formsOf("section"))(
+  "every picture and video in %s is one that its module tells",
+  (name) => {
+    for (const { standIn: _, ...module } of parseSection(JSON.stringify(read(name))).modules) {
+      const held = textsOf(module).filter((text) => /^\/(objects|uploads)\//.test(text));
+      expect(mediaOf(module).filter(Boolean).sort(), JSON.stringify(module)).toEqual(held.sort());
+    }
   },
 );
 

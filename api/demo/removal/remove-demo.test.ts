@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findLeftovers } from "../../media/sweep.ts";
+import { parseSection } from "../../projects/case-study/content-modules.ts";
 import { updateProject } from "../../projects/update-project.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
 import { refuseUpdates } from "../../testing/refuse-updates.ts";
@@ -72,6 +73,30 @@ test("the demo goes in one action, and comes back as it was", async () => {
   });
   expect(await said()).toEqual(before);
   expect((await restore()).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
+});
+
+test.each<[string, Record<string, unknown>, boolean]>([
+  ["a heading", { title: "My heading" }, true],
+  ["a label", { label: "Opening" }, true],
+  ["a stand-in", { standIn: { text: "On request" } }, true],
+  ["a place of the text", { textPosition: "right" }, false],
+  ["an audience", { audience: "access" }, false],
+])("%s that the owner gave a module of the demo stays: %j, %j", async (_what, given, stays) => {
+  const { id, whyContent } = await projectBySlug("passage");
+  const [first, ...others] = parseSection(whyContent).modules;
+  const why = JSON.stringify([{ ...first, ...given }, ...others]);
+  await updateProject(site.database, { id, fields: {}, sections: { why } });
+  const { data } = await site.graphql("{ demo { changedProjects { slug } } }", {}, owner);
+  expect(data).toEqual({ demo: { changedProjects: stays ? [{ slug: "passage" }] : [] } });
+});
+
+test("an address that the owner embedded in the demo stays", async () => {
+  const { id, whyContent } = await projectBySlug("passage");
+  const embed = { type: "embed", url: "https://vimeo.com/76979871" } as const;
+  const why = [...parseSection(whyContent).modules, embed];
+  await updateProject(site.database, { id, fields: {}, sections: { why } });
+  await remove();
+  expect(await slugs()).toEqual(["passage"]);
 });
 
 test("what the owner wrote stays, beside the demo and in it", async () => {

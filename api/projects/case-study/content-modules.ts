@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { builder } from "../../builder/builder.ts";
+import { freeTexts } from "../../validation/free-texts.ts";
 import { beforeAfterModule } from "../modules/before-after.ts";
 import { codeModule } from "../modules/code.ts";
 import { columnsModule } from "../modules/columns.ts";
@@ -100,10 +101,9 @@ export function standInOf(module: ContentModule): StandIn {
   return shownStandIn(module.standIn, mediaOf(module));
 }
 
-/** The words that a module holds. */
-export function wordsOf(module: ContentModule): (string | undefined)[] {
-  const { wordsOf: read } = moduleTypes[module.type];
-  return (read as (module: ContentModule) => (string | undefined)[])(module); // of the module's own type
+/** What somebody wrote in a module or chose for it, and not how it is arranged. */
+export function textsOf({ id: _, ...module }: ContentModule): string[] {
+  return freeTexts(moduleTypes[module.type].stored, module);
 }
 
 /** Whether visitors would see nothing of a module: it has nothing of what makes its type visible. */

@@ -28,4 +28,4 @@ export const ProjectFactsType = builder.objectRef<ProjectFacts>("ProjectFacts").
 });
 
 export const factsDescription =
-  "Client, year, role, team, links and tags. Null while the project is locked: they are withheld with its case study.";
+  "What is known about it besides its case study, with which it is withheld: null while the project is locked.";

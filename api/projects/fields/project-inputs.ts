@@ -102,7 +102,7 @@ export const projectInputs = (t: InputBuilder) => ({
   ),
   facts: t.field({
     type: ProjectFactsInput,
-    description: "Client, year, role, team, links and tags.",
+    description: "What is known about it besides its case study.",
   }),
   sections: t.field({ type: CaseStudyInput, description: "Its case study." }),
   sectionTexts: t.field({

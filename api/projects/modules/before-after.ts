@@ -83,6 +83,5 @@ export const beforeAfterModule = {
   }),
   mediaOf: ({ beforeSrc, afterSrc }: BeforeAfterModule) => [beforeSrc, afterSrc],
   viewsOf: views.of,
-  wordsOf: ({ caption }: BeforeAfterModule) => [caption],
   shownBy: ({ beforeSrc, afterSrc, caption }: BeforeAfterModule) => [beforeSrc, afterSrc, caption],
 };

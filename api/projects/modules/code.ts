@@ -57,6 +57,5 @@ export const codeModule = {
     content,
   }),
   mediaOf: () => [],
-  wordsOf: ({ language, content }: CodeModule) => [language, content],
   shownBy: ({ content }: CodeModule) => [content],
 };

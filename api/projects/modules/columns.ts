@@ -106,6 +106,5 @@ export const columnsModule = {
     ...storeMarkup({ markup }),
   }),
   mediaOf: () => [],
-  wordsOf: ({ items }: ColumnsModule) => items.flatMap(({ title, content }) => [title, content]),
   shownBy: ({ items }: ColumnsModule) => items.flatMap(({ title, content }) => [title, content]),
 };

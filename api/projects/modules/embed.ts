@@ -104,6 +104,5 @@ export const embedModule = {
   }),
   mediaOf: ({ posterSrc }: EmbedModule) => (posterSrc ? [posterSrc] : []),
   viewsOf: views.of,
-  wordsOf: ({ title }: EmbedModule) => [title],
   shownBy: ({ url }: EmbedModule) => [playerOf(url)?.page],
 };

@@ -101,6 +101,5 @@ export const fullWidthModule = {
   }),
   mediaOf: ({ src }: FullWidthModule) => [src],
   viewsOf: views.of,
-  wordsOf: ({ caption, text }: FullWidthModule) => [text, caption],
   shownBy: ({ src, caption, text }: FullWidthModule) => [src, text, caption],
 };

@@ -134,6 +134,5 @@ export const galleryModule = {
   }),
   mediaOf: ({ items }: GalleryModule) => items.map(({ src }) => src),
   viewsOf: ({ items }: GalleryModule) => items.map(({ srcView }) => srcView),
-  wordsOf: ({ items }: GalleryModule) => items.map(({ caption }) => caption),
   shownBy: ({ items }: GalleryModule) => items.map(({ src }) => src),
 };

@@ -73,6 +73,5 @@ export const heroImageModule = {
   }),
   mediaOf: ({ imageSrc }: HeroImageModule) => [imageSrc],
   viewsOf: views.of,
-  wordsOf: ({ caption }: HeroImageModule) => [caption],
   shownBy: ({ imageSrc, caption }: HeroImageModule) => [imageSrc, caption],
 };

@@ -113,7 +113,6 @@ export const imageImageModule = {
   }),
   mediaOf: ({ leftImageSrc, rightImageSrc }: ImageImageModule) => [leftImageSrc, rightImageSrc],
   viewsOf: views.of,
-  wordsOf: ({ leftImageText, rightImageText }: ImageImageModule) => [leftImageText, rightImageText],
   shownBy: ({ leftImageSrc, rightImageSrc, leftImageText, rightImageText }: ImageImageModule) => [
     leftImageSrc,
     rightImageSrc,

@@ -97,7 +97,5 @@ export const numbersModule = {
     items: items.map(({ value, from, label }) => ({ value, ...(from && { from }), label })),
   }),
   mediaOf: () => [],
-  wordsOf: ({ items }: NumbersModule) =>
-    items.flatMap(({ value, from, label }) => [value, from, label]),
   shownBy: ({ items }: NumbersModule) => items.flatMap(({ value, label }) => [value, label]),
 };

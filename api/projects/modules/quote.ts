@@ -107,6 +107,5 @@ export const quoteModule = {
   }),
   mediaOf: ({ portraitSrc }: QuoteModule) => (portraitSrc ? [portraitSrc] : []),
   viewsOf: views.of,
-  wordsOf: ({ text: words, person, role }: QuoteModule) => [words, person, role],
   shownBy: ({ text: words }: QuoteModule) => [words],
 };

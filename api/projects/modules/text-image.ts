@@ -103,6 +103,5 @@ export const textImageModule = {
   }),
   mediaOf: ({ imageSrc }: TextImageModule) => [imageSrc],
   viewsOf: views.of,
-  wordsOf: ({ content }: TextImageModule) => [content],
   shownBy: ({ content, imageSrc }: TextImageModule) => [content, imageSrc],
 };

@@ -99,6 +99,5 @@ export const textModule = {
     ...storeMarkup({ markup }),
   }),
   mediaOf: () => [],
-  wordsOf: ({ content }: TextModule) => [content],
   shownBy: ({ content, title }: TextModule) => [content, title],
 };

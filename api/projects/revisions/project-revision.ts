@@ -24,7 +24,7 @@ const ProjectPartType = builder.enumType("ProjectPart", {
       (key) =>
         [enumName(key), { value: key, description: projectFields[key].description }] as const,
     ),
-    ["FACTS", { value: "facts", description: "Client, year, role, team, links and tags." }],
+    ["FACTS", { value: "facts", description: "What is known about it besides its case study." }],
     ...sectionKeys.map(
       (key) =>
         [enumName(key), { value: key, description: `The section ${sections[key].name}.` }] as const,
@@ -62,7 +62,7 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
     }),
     facts: t.field({
       type: ProjectFactsType,
-      description: "Client, year, role, team, links and tags that it had.",
+      description: "What was known about it besides its case study.",
       resolve: contentOf,
     }),
     caseStudy: t.field({

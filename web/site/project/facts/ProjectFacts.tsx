@@ -17,7 +17,7 @@ type Props = {
 /** From so many on, people stand in columns of their own. */
 const manyPeople = 5;
 
-/** Client, year, role, tags, links and team of a project, under its name. Nothing where none is said. */
+/** What is known about a project, under its name. Nothing where nothing is said. */
 export function ProjectFacts({ project, linksTags = false }: Props) {
   const { facts } = useFragment(
     graphql`

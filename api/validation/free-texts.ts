@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/**
+ * The texts in a value of a form that its writer chose freely: none of those that are one of a few. What the
+ * form does not know counts as chosen freely.
+ * @param form undefined for a value of which nothing is known.
+ */
+export function freeTexts(form: z.core.$ZodType | undefined, value: unknown): string[] {
+  if (form instanceof z.ZodOptional || form instanceof z.ZodDefault || form instanceof z.ZodCatch) {
+    return freeTexts(form.unwrap(), value);
+  }
+  if (form instanceof z.ZodEnum || form instanceof z.ZodLiteral) return [];
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => freeTexts(formOf(form, key), part));
+}
+
+function formOf(form: z.core.$ZodType | undefined, key: string): z.core.$ZodType | undefined {
+  if (form instanceof z.ZodArray) return form.element;
+  return form instanceof z.ZodObject && Object.hasOwn(form.shape, key)
+    ? form.shape[key]
+    : undefined;
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { loadEveryBlock } from "../../../modules/blocks";
+import { isBlank, parseModules } from "../../../modules/editing/contentModules";
+import { moduleTypeNames, moduleTypes } from "../../../modules/editing/moduleTypes";
+import { parseFields } from "../model/projectFields";
+import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
+import { previewProject } from "./previewProject";
+import { seeWhole } from "./seeAsVisitor";
+
+await loadEveryBlock();
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+const readModule = (stored: object) =>
+  (parseModules([stored]) ?? []).map((module) => ({ ...module, id: "a" }));
+
+/** What the page shows of a module. */
+function show(stored: object): Element | null {
+  const none = { role: [], result: [], process: [], solution: [], shippedGoods: [] };
+  const values = {
+    ...parseFields({ name: "Orrery", slug: "orrery" }),
+    ...none,
+    why: readModule(stored),
+  };
+  const data = previewProject(seeWhole(values), (src) => ({
+    src,
+    kind: src.endsWith(".mp4") ? "VIDEO" : "IMAGE",
+    asset: null,
+  }));
+  // Its block draws what there is, whatever is said of it.
+  const said = data.project?.caseStudy?.why.map((module) => ({ ...module, isBlank: false })) ?? [];
+  const caseStudy = data.project?.caseStudy && { ...data.project.caseStudy, why: said };
+  const project = data.project && { ...data.project, caseStudy };
+  const { container } = render(<PreviewedCaseStudy data={{ project }} />);
+  return container.querySelector(".project-section-modules");
+}
+
+// The server reads the same file by its own rules.
+const seenModules: Record<"blank" | "shown", object[]> = readJson(
+  "api/projects/case-study/seen-modules.json",
+);
+const cases = Object.entries(seenModules).flatMap(([kind, modules]) =>
+  modules.map((module) => [kind, JSON.stringify(module)] as const),
+);
+
+test.each(cases)("what is said to be %s is: %s", (kind, json) => {
+  const stored = JSON.parse(json);
+  expect(readModule(stored).map(isBlank)).toEqual([kind === "blank"]);
+  const block = show(stored);
+  const isSeen = Boolean(block?.querySelector("img, button, a, pre") ?? block?.textContent?.trim());
+  expect(isSeen).toBe(kind === "shown");
+});
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const folder = "api/projects/stored-forms";
+const everyStored: Stored[] = readdirSync(folder)
+  .filter((name) => name.startsWith("section"))
+  .flatMap((name) => readJson(join(folder, name)));
+
+const without = (stored: Stored, key: string): Stored =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => name !== key));
+const rowsOf = (value: unknown): Stored[] => (Array.isArray(value) ? value : []);
+
+/** Each text and choice that a stored module holds, rows by their list, with the module that lacks it. */
+function partsOf(module: Stored): [string, Stored][] {
+  return Object.entries(module).flatMap(([key, value]): [string, Stored][] => {
+    const rows = rowsOf(value);
+    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    return names.length === 0
+      ? [[key, without(module, key)]]
+      : names.map((name) => [
+          `${key}.${name}`,
+          { ...module, [key]: rows.map((row) => without(row, name)) },
+        ]);
+  });
+}
+
+test.each(moduleTypeNames)("the page shows each thing that a %s can hold", (type) => {
+  const stored = everyStored
+    .filter((module) => module.type === type)
+    .map((module) => without(module, "hidden"));
+  const htmlOf = (module: Stored) => show(module)?.innerHTML;
+  const parts = stored.flatMap((module) =>
+    partsOf(module)
+      .filter(([part]) => Object.hasOwn(moduleTypes[type].fields, part.split(".")[0] ?? ""))
+      .map(([part, lacking]) => ({ part, isShown: htmlOf(module) !== htmlOf(lacking) })),
+  );
+  const shown = new Set(parts.filter(({ isShown }) => isShown).map(({ part }) => part));
+  expect(parts.map(({ part }) => part).filter((part) => !shown.has(part))).toEqual([]);
+});
