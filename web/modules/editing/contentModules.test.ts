@@ -95,7 +95,7 @@ function watched<Item extends object>(item: Item, seen: Set<string>, path = ""):
   });
 }
 
-test.each(moduleTypeNames)("all that a %s can hold is sent, and is in the preview", (type) => {
+test.each(moduleTypeNames)("all that a %s can hold is sent, previewed and compared", (type) => {
   const fields: object = moduleTypes[type].fields;
   const stored = everyStored
     .filter((module) => module.type === type)
@@ -112,7 +112,12 @@ test.each(moduleTypeNames)("all that a %s can hold is sent, and is in the previe
     return [key, ...rows];
   });
   const context = { defaultTitle: "Role", findMedia: () => null };
-  for (const use of [moduleInput, (each: ContentModule) => previewModule(each, context)]) {
+  const describe = (each: ContentModule) => [describeModule(each), mediaOf(each)];
+  for (const use of [
+    moduleInput,
+    (each: ContentModule) => previewModule(each, context),
+    describe,
+  ]) {
     const seen = new Set<string>();
     // What is passed on as it is counts as read when it is sent.
     JSON.stringify(use(watched(module, seen)));
