@@ -110,7 +110,7 @@ ${table(
 
 ## Starting and memory
 
-From the start of the process to the first page: ${Math.round(start.warm)} ms; on an empty folder, with the demo drawn, ${(start.cold / 1000).toFixed(1)} s. Resident: ${megabytes(start.idle)} idle, ${megabytes(results.busyMemory)} under load, where glibc is told to give memory back (README.md).
+From the start of the process to its address: ${Math.round(start.listening)} ms; to the first page: ${Math.round(start.warm)} ms, and ${(start.cold / 1000).toFixed(1)} s on an empty folder, which the demo fills. Resident, where glibc is told to give memory back (README.md): ${megabytes(start.first)} after that first start, ${megabytes(start.idle)} after twenty seconds without a request, ${megabytes(results.busyMemory)} under load.
 
 ## Lighthouse, mobile preset
 

@@ -7,10 +7,13 @@ import { medianOf } from "./load.ts";
 import { givesMemoryBack, residentMemory } from "./site.ts";
 
 export type Start = {
-  /** Milliseconds from the start of the process to the first page. */
+  /** Milliseconds from the start of the process to its address, and to the first page. */
+  listening: number;
   warm: number;
   cold: number;
-  /** Resident bytes after the first page and some rest. */
+  /** Resident bytes of the server five seconds after the first page of a first start. */
+  first: number;
+  /** The same of a later start, when nobody has asked for anything in twenty seconds. */
   idle: number;
 };
 
@@ -25,15 +28,17 @@ export async function measureStart(
     ...(await databases.open(demoFolder)),
   };
   const cold = await timeStart(variables, 5_000);
-  const warm: { time: number; idle: number }[] = [];
-  for (let round = 0; round < 5; round++) warm.push(await timeStart(variables, 2_000));
+  const warm: Awaited<ReturnType<typeof timeStart>>[] = [];
+  for (let round = 0; round < 5; round++) warm.push(await timeStart(variables, 20_000));
   await databases.save(demoFolder);
   return {
     demoFolder,
     start: {
-      cold: cold.time,
+      listening: medianOf(warm.map(({ listening }) => listening)),
       warm: medianOf(warm.map(({ time }) => time)),
-      idle: medianOf(warm.map(({ idle }) => idle)),
+      cold: cold.time,
+      first: cold.resident,
+      idle: medianOf(warm.map(({ resident }) => resident)),
     },
   };
 }
@@ -53,13 +58,14 @@ export async function preparePictures(folder: string): Promise<void> {
 async function timeStart(variables: Record<string, string>, rest: number) {
   const started = performance.now();
   const server = await startServer({ ...variables, LOG_LEVEL: "info" });
+  const listening = performance.now() - started;
   const response = await fetch(server.origin);
   await response.arrayBuffer();
   const time = performance.now() - started;
   await new Promise((resolve) => setTimeout(resolve, rest));
-  const idle = await residentMemory(server.process.pid);
+  const resident = await residentMemory(server.process.pid);
   await server.stop();
-  return { time, idle };
+  return { listening, time, resident };
 }
 
 export function removeFolder(folder: string): Promise<void> {
