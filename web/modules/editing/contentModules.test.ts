@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fullModule, partsOfModule, readSection, storedSections } from "../../testing/fullModule";
+import { watchReads } from "../../testing/watchReads";
 import {
   createModule,
   describeModule,
@@ -10,15 +10,11 @@ import {
   previewModule,
   previewText,
 } from "./contentModules";
-import { type ContentModule, moduleTypeNames, moduleTypes } from "./moduleTypes";
+import { type ContentModule, moduleTypeNames } from "./moduleTypes";
 
-/** What was stored by versions that came before. */
-const folder = "api/projects/stored-forms";
-const sections = readdirSync(folder).filter((name) => name.startsWith("section"));
-
-test.each(sections)("%s is read, however much of a module is missing", (name) => {
-  const stored: unknown = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  expect(parseModules(stored)).toMatchObject(stored as object[]);
+test.each(storedSections)("%s is read, however much of a module is missing", (name) => {
+  const stored = readSection(name);
+  expect(parseModules(stored)).toMatchObject(stored);
 });
 
 test("what is missing has its default, and each type is sent in its own form", () => {
@@ -77,51 +73,16 @@ test("whom a module is for is always sent, and one that is not known is the narr
   ]);
 });
 
-const everyStored = sections.flatMap(
-  (name) => parseModules(JSON.parse(readFileSync(join(folder, name), "utf8"))) ?? [],
-);
-
-/** The same, noting which of its keys are read; `items.src` for those of a list's rows. */
-function watched<Item extends object>(item: Item, seen: Set<string>, path = ""): Item {
-  return new Proxy(item, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key);
-      const isRow = typeof key === "string" && /^\d+$/.test(key);
-      const here = isRow ? path : `${path}${String(key)}`;
-      if (!isRow) seen.add(here);
-      const isWatched = typeof value === "object" && value !== null;
-      return isWatched ? watched(value, seen, isRow ? path : `${here}.`) : value;
-    },
-  });
-}
-
 test.each(moduleTypeNames)("all that a %s can hold is sent, previewed and compared", (type) => {
-  const fields: object = moduleTypes[type].fields;
-  const stored = everyStored
-    .filter((module) => module.type === type)
-    .flatMap((module) => Object.entries(module));
-  const lists = Object.fromEntries(
-    stored.filter(([, value]) => Array.isArray(value) && value.length > 0),
-  );
-  const module = { ...createModule(type), ...lists } as ContentModule;
-  const held = Object.keys(fields).flatMap((key) => {
-    const value: unknown = Reflect.get(module, key);
-    if (!Array.isArray(value)) return [key];
-    const rows = Object.keys(Object(value[0])).map((name) => `${key}.${name}`);
-    expect([key, rows]).not.toEqual([key, []]);
-    return [key, ...rows];
-  });
+  const module = fullModule(type);
   const context = { defaultTitle: "Role", findMedia: () => null };
-  const describe = (each: ContentModule) => [describeModule(each), mediaOf(each)];
-  for (const use of [
-    moduleInput,
-    (each: ContentModule) => previewModule(each, context),
-    describe,
-  ]) {
+  const preview = (each: ContentModule) => previewModule(each, context);
+  const compare = (each: ContentModule) => [describeModule(each), mediaOf(each)];
+  for (const use of [moduleInput, preview, compare]) {
     const seen = new Set<string>();
     // What is passed on as it is counts as read when it is sent.
-    JSON.stringify(use(watched(module, seen)));
-    expect(held.filter((key) => !seen.has(key))).toEqual([]);
+    JSON.stringify(use(watchReads(module, seen)));
+    expect(partsOfModule(module).filter((part) => !seen.has(part))).toEqual([]);
   }
 });
 

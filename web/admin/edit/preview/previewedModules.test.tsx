@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { loadEveryBlock } from "../../../modules/blocks";
 import { isBlank, parseModules } from "../../../modules/editing/contentModules";
 import { moduleTypeNames, moduleTypes } from "../../../modules/editing/moduleTypes";
+import { readSection, storedSections } from "../../../testing/fullModule";
 import { parseFields } from "../model/projectFields";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { previewProject } from "./previewProject";
 import { seeWhole } from "./seeAsVisitor";
 
 await loadEveryBlock();
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 const readModule = (stored: object) =>
   (parseModules([stored]) ?? []).map((module) => ({ ...module, id: "a" }));
@@ -39,8 +37,8 @@ function show(stored: object): Element | null {
 }
 
 // The server reads the same file by its own rules.
-const seenModules: Record<"blank" | "shown", object[]> = readJson(
-  "api/projects/case-study/seen-modules.json",
+const seenModules: Record<"blank" | "shown", object[]> = JSON.parse(
+  readFileSync("api/projects/case-study/seen-modules.json", "utf8"),
 );
 const cases = Object.entries(seenModules).flatMap(([kind, modules]) =>
   modules.map((module) => [kind, JSON.stringify(module)] as const),
@@ -56,10 +54,7 @@ test.each(cases)("what is said to be %s is: %s", (kind, json) => {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-const folder = "api/projects/stored-forms";
-const everyStored: Stored[] = readdirSync(folder)
-  .filter((name) => name.startsWith("section"))
-  .flatMap((name) => readJson(join(folder, name)));
+const everyStored = storedSections.flatMap(readSection) as Stored[];
 
 const without = (stored: Stored, key: string): Stored =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => name !== key));

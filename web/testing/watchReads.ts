@@ -1,0 +1,16 @@
+/**
+ * The same, noting which of its keys are read; `items.src` for those of a list's rows.
+ * @param seen the set that the keys are added to
+ */
+export function watchReads<Item extends object>(item: Item, seen: Set<string>, path = ""): Item {
+  return new Proxy(item, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      const isRow = typeof key === "string" && /^\d+$/.test(key);
+      const here = isRow ? path : `${path}${String(key)}`;
+      if (!isRow) seen.add(here);
+      const isWatched = typeof value === "object" && value !== null;
+      return isWatched ? watchReads(value, seen, isRow ? path : `${here}.`) : value;
+    },
+  });
+}
