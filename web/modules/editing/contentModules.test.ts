@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { fullModule, partsOfModule, readSection, storedSections } from "../../testing/fullModule";
-import { watchReads } from "../../testing/watchReads";
 import {
   createModule,
   describeModule,
@@ -11,6 +9,8 @@ import {
   previewText,
 } from "./contentModules";
 import { type ContentModule, moduleTypeNames } from "./moduleTypes";
+import { fullModule, partsOfModule, readSection, storedSections } from "./testing/fullModule";
+import { watchReads } from "./testing/watchReads";
 
 test.each(storedSections)("%s is read, however much of a module is missing", (name) => {
   const stored = readSection(name);

@@ -1,9 +1,9 @@
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { moduleTypeNames } from "../../../modules/editing/moduleTypes";
-import { fullModule, partsOfModule } from "../../../testing/fullModule";
+import { fullModule, partsOfModule } from "../../../modules/editing/testing/fullModule";
+import { watchReads } from "../../../modules/editing/testing/watchReads";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
-import { watchReads } from "../../../testing/watchReads";
 import { type ModuleEditing, ModuleEditingContext } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { loadEveryBlock } from "../../../modules/blocks";
 import { isBlank, parseModules } from "../../../modules/editing/contentModules";
 import { moduleTypeNames, moduleTypes } from "../../../modules/editing/moduleTypes";
-import { readSection, storedSections } from "../../../testing/fullModule";
+import { readSection, storedSections } from "../../../modules/editing/testing/fullModule";
 import { parseFields } from "../model/projectFields";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { previewProject } from "./previewProject";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createModule, parseModules } from "../modules/editing/contentModules";
-import { type ContentModule, type ModuleType, moduleTypes } from "../modules/editing/moduleTypes";
+import { createModule, parseModules } from "../contentModules";
+import { type ContentModule, type ModuleType, moduleTypes } from "../moduleTypes";
 
 const folder = "api/projects/stored-forms";
 
